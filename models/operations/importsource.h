@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/result.h"
+#include "models/core/session.h"
+#include "models/jobs/progress.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace tacet {
+
+class Library;
+
+/// How an import came by its rows.
+enum class ImportKind { Reused, Grown, Indexed };
+
+struct ImportOutcome {
+    SourceId source;
+    ImportKind kind = ImportKind::Indexed;
+    std::vector<SessionRow> sessions; ///< in stored order
+    int damaged = 0;
+};
+
+/// Called from the importing thread whenever more messages have become visible to readers.
+using ImportGrowth = std::function<void(SessionId session, int messages)>;
+
+/// Brings a transcript into the index: not at all when it is unchanged, only its tail when a JSON Lines file has
+/// grown, else whole. Any thread; one connection of its own. On Cancelled or any other error the index holds what
+/// it held before, or nothing of this source.
+[[nodiscard]] Result<ImportOutcome> importSource(const Library &library, const QString &path, Progress &progress,
+                                                 const ImportGrowth &growth = {});
+
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/evidence.h"
+#include "models/core/result.h"
+#include "models/importers/messagebody.h"
+#include "models/store/rows.h"
+
+#include <QByteArray>
+
+#include <memory>
+#include <vector>
+
+namespace tacet {
+
+class ByteSource;
+class Importer;
+class Library;
+class TranscriptReader;
+
+/// Reads whole messages of one session back from the source, by byte range. One thread an object.
+class MessageReader
+{
+public:
+    /// @param reader must outlive this
+    [[nodiscard]] static Result<std::unique_ptr<MessageReader>> open(const Library &library,
+                                                                     const TranscriptReader &reader,
+                                                                     const SessionRow &session);
+    ~MessageReader();
+
+    [[nodiscard]] const SessionRow &session() const { return m_session; }
+    [[nodiscard]] Result<MessageBody> body(const MessageRow &row) const;
+    /// The bytes of each record, checked against the hash in the index (Code::Format when the source has changed).
+    [[nodiscard]] Result<std::vector<QByteArray>> records(const MessageRow &row) const;
+    /// The proof of what the index says of the row's silence, resolved to bytes of the user's own file.
+    [[nodiscard]] Result<std::vector<Evidence>> evidence(const MessageRow &row) const;
+    [[nodiscard]] Result<QString> rawSha256(const MessageRow &row) const;
+    [[nodiscard]] Result<QString> contentSha256(const MessageRow &row) const;
+
+private:
+    MessageReader(const TranscriptReader &reader, SessionRow session, const Importer &importer,
+                  std::unique_ptr<ByteSource> bytes);
+
+    const TranscriptReader &m_reader;
+    SessionRow m_session;
+    const Importer &m_importer;
+    std::unique_ptr<ByteSource> m_bytes;
+};
+
+}

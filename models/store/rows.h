@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/messagefacts.h"
+#include "models/core/session.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace tacet {
+
+/// One message as the index holds it: everything but its text.
+struct MessageRow {
+    int ordinal = 0;
+    QString key;
+    std::optional<qint64> label;
+    Role role = Role::User;
+    MessageFlags flags;
+    std::optional<qint64> timeMs;
+    std::optional<qint64> endMs;
+    PhysicalRecord first; ///< the first record (partsPointer is not stored)
+    int records = 1;
+    int textCharacters = 0;
+    int reasoningCharacters = 0;
+    int toolCalls = 0;
+    int toolResults = 0;
+    int attachments = 0;
+    SilenceClass silence = SilenceClass::None;
+    QString detail;
+    HumanAct humanAct = HumanAct::Unknown;
+    Delivered delivered = Delivered::Unknown;
+    QString rule;
+    double confidence = 1.0;
+    std::vector<EvidencePointer> evidence;
+    std::optional<qint64> gapMs;
+    quint64 hash = 0; ///< XXH3 of the records' bytes, to notice that the source has changed
+    QString preview;
+};
+
+/// What the timeline and the filters need of every message of a session, in columns of equal length.
+struct SessionColumns {
+    std::vector<Role> role;
+    std::vector<SilenceClass> silence;
+    std::vector<HumanAct> humanAct;
+    std::vector<MessageFlags> flags;
+    std::vector<quint32> textCharacters;
+    std::vector<quint16> toolCalls;
+    std::vector<qint64> timeMs; ///< NoTime where the source has none
+    std::vector<qint64> gapMs; ///< NoTime where it is unknown
+
+    static constexpr qint64 NoTime = -1;
+    [[nodiscard]] int size() const { return int(role.size()); }
+};
+
+/// Where the bytes of a spool came from: `range` of the spool is `originRange` of the origin.
+struct SpoolPiece {
+    ByteRange range; ///< in the spool
+    QString pointer; ///< of the origin's root value, from the root of the spool record
+    QString origin; ///< compact JSON, see Evidence::origin
+    qint64 originOffset = 0;
+};
+
+}

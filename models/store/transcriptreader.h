@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/result.h"
+#include "models/store/rows.h"
+
+#include <QString>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace tacet {
+
+class Database;
+
+/// Reads index.db. One connection, for one thread; the rows are values.
+class TranscriptReader
+{
+public:
+    static Result<std::unique_ptr<TranscriptReader>> open(const QString &indexPath);
+    ~TranscriptReader();
+
+    [[nodiscard]] Result<std::vector<SessionRow>> sessionsOf(const QString &sourcePath) const;
+    [[nodiscard]] Result<std::vector<SessionRow>> sessions() const; ///< all, newest first
+    [[nodiscard]] Result<SessionRow> session(SessionId id) const;
+    /// A page, by ordinal: an index seek and `count` rows.
+    [[nodiscard]] Result<std::vector<MessageRow>> page(SessionId session, int first, int count) const;
+    [[nodiscard]] Result<MessageRow> message(SessionId session, int ordinal) const;
+    /// Where the keys are now; keys that are not there are left out.
+    [[nodiscard]] Result<std::vector<std::pair<QString, int>>> ordinalsOf(SessionId session,
+                                                                          std::span<const QString> keys) const;
+    /// All records of one message, in order.
+    [[nodiscard]] Result<std::vector<PhysicalRecord>> records(SessionId session, int ordinal) const;
+    /// Ordinals of the silences of the given classes (all but None when empty), and of gaps of at least
+    /// `gapMs` when that is given, ascending, each once.
+    [[nodiscard]] Result<std::vector<int>> silences(SessionId session, std::span<const SilenceClass> classes,
+                                                    std::optional<qint64> gapMs) const;
+    [[nodiscard]] Result<SessionColumns> columns(SessionId session) const;
+    [[nodiscard]] Result<std::vector<DamagedRecord>> damaged(SourceId source) const;
+    /// The file that the byte ranges of this source point into: the source itself, or its spool.
+    [[nodiscard]] Result<QString> bytesPath(SourceId source) const;
+    /// The pieces of a spool that overlap `range`, ascending; none for a source that is one file.
+    [[nodiscard]] Result<std::vector<SpoolPiece>> pieces(SourceId source, ByteRange range) const;
+
+private:
+    explicit TranscriptReader(std::unique_ptr<Database> database);
+
+    std::unique_ptr<Database> m_database;
+};
+
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/messageentry.h"
+#include "models/core/result.h"
+#include "models/core/session.h"
+#include "models/store/rows.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace tacet {
+
+class Database;
+
+/// What tells that a file is still the one that was indexed.
+struct SourceFingerprint {
+    qint64 size = 0;
+    qint64 modifiedNs = 0; ///< for folders and databases with a -wal: the newest of all files
+    quint64 headHash = 0; ///< XXH3 of the first 64 KiB
+    quint64 tailHash = 0; ///< XXH3 of the last 64 KiB before `size`
+    friend bool operator==(const SourceFingerprint &, const SourceFingerprint &) = default;
+};
+
+/// A source as it was when it was indexed, and where reading it goes on.
+struct SourceRow {
+    SourceId id;
+    QString path;
+    QString format;
+    int importerVersion = 0; ///< a change of the importers' code rebuilds what older ones wrote
+    SourceFingerprint fingerprint;
+    QString spoolPath; ///< empty: the source itself is read
+    qint64 resumeOffset = 0; ///< first byte that is read again when the file has grown
+    qint64 resumeLine = 0;
+    int resumeOrdinal = 0; ///< messages from here on are written again then
+    bool complete = false;
+};
+
+/// Writes one source into index.db: everything, or, unless finish() is reached, nothing that outlives the next open.
+/// One writer a database at a time; one thread.
+class TranscriptWriter
+{
+public:
+    static Result<std::unique_ptr<TranscriptWriter>> open(const QString &indexPath);
+    /// Without finish(): what was written of this source is deleted again.
+    ~TranscriptWriter();
+
+    [[nodiscard]] Result<std::optional<SourceRow>> source(const QString &path) const;
+    /// Forgets what the index knew of the path and begins anew.
+    Result<SourceId> begin(const SourceRow &source);
+    /// Goes on with a source that has grown: deletes its messages from resumeOrdinal on.
+    Result<SessionId> resume(const SourceRow &source);
+
+    Result<SessionId> addSession(const SessionFacts &facts);
+    Result<> updateSession(SessionId id, const SessionFacts &facts);
+    Result<> addMessage(SessionId session, const MessageEntry &entry);
+    Result<> addDamaged(const DamagedRecord &record);
+    Result<> addPiece(const SpoolPiece &piece);
+    /// Makes what was written so far visible to readers (rows of a source that is not complete).
+    Result<> commitSoFar();
+    /// Makes keys unique ("@offset" where an id occurs twice), writes counts and the fingerprint, commits.
+    Result<> finish(const SourceRow &source);
+
+private:
+    explicit TranscriptWriter(std::unique_ptr<Database> database);
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+namespace tacet {
+
+/// Makes ":/tacet/…" readable. The resources are in a static library, which the linker would otherwise leave out.
+/// Cheap when called again; before any use, from the main thread or a static of the user's.
+void initResources();
+
+}
