@@ -6,6 +6,12 @@
 #include <QDir>
 
 // Q_INIT_RESOURCE must stand outside of any namespace.
-static void initApp() { Q_INIT_RESOURCE(app); }
+static void initApp()
+{
+    Q_INIT_RESOURCE(app);
+}
 
-void tacet::initResources() { initApp(); }
+void tacet::initResources()
+{
+    initApp();
+}

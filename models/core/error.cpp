@@ -7,8 +7,8 @@ namespace tacet {
 
 QString oneLine(const Error &error)
 {
-    QString line = error.context.isEmpty() ? error.message
-                                           : QStringLiteral("%1 (%2)").arg(error.message, error.context);
+    QString line =
+        error.context.isEmpty() ? error.message : QStringLiteral("%1 (%2)").arg(error.message, error.context);
     return line.replace(u'\n', u' ');
 }
 

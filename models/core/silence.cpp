@@ -24,8 +24,7 @@ constexpr std::array Classes {
     ClassNames {SilenceClass::Blank, "blank", QT_TRANSLATE_NOOP("tacet::SilenceClass", "Blank message")},
     ClassNames {SilenceClass::Wrapper, "wrapper", QT_TRANSLATE_NOOP("tacet::SilenceClass", "Only a wrapper")},
     ClassNames {SilenceClass::NoParts, "no-parts", QT_TRANSLATE_NOOP("tacet::SilenceClass", "No parts")},
-    ClassNames {SilenceClass::Compaction, "compaction",
-                QT_TRANSLATE_NOOP("tacet::SilenceClass", "Context compaction")},
+    ClassNames {SilenceClass::Compaction, "compaction", QT_TRANSLATE_NOOP("tacet::SilenceClass", "Context compaction")},
     ClassNames {SilenceClass::CompactionInferred, "compaction-inferred",
                 QT_TRANSLATE_NOOP("tacet::SilenceClass", "Context compaction, inferred")},
     ClassNames {SilenceClass::ToolResult, "tool-result", QT_TRANSLATE_NOOP("tacet::SilenceClass", "Tool result")},
@@ -64,7 +63,10 @@ QLatin1StringView nameAt(const std::array<const char *, N> &names, size_t index)
 
 }
 
-QLatin1StringView idOf(SilenceClass value) { return QLatin1StringView(Classes[size_t(value)].id); }
+QLatin1StringView idOf(SilenceClass value)
+{
+    return QLatin1StringView(Classes[size_t(value)].id);
+}
 
 QLatin1StringView idOf(HumanAct value)
 {
@@ -95,7 +97,10 @@ std::optional<SilenceClass> silenceClassFromId(QStringView id)
     return found == Classes.end() ? std::nullopt : std::optional(found->silence);
 }
 
-std::span<const SilenceClass> allSilenceClasses() { return AllClasses; }
+std::span<const SilenceClass> allSilenceClasses()
+{
+    return AllClasses;
+}
 
 QString labelOf(SilenceClass value)
 {

@@ -22,7 +22,7 @@ class NoProgress final : public Progress
 {
 public:
     [[nodiscard]] bool isCancelled() const override { return false; }
-    void report(qint64, qint64) override {}
+    void report(qint64, qint64) override { }
 };
 
 }

@@ -7,8 +7,7 @@ namespace tacet {
 
 Navigator::Navigator(QObject *parent)
     : QObject(parent)
-{
-}
+{ }
 
 Navigator::~Navigator() = default;
 
@@ -52,9 +51,15 @@ void Navigator::clear()
     emit historyChanged();
 }
 
-bool Navigator::canGoBack() const { return m_place > 0; }
+bool Navigator::canGoBack() const
+{
+    return m_place > 0;
+}
 
-bool Navigator::canGoForward() const { return m_place + 1 < m_places.size(); }
+bool Navigator::canGoForward() const
+{
+    return m_place + 1 < m_places.size();
+}
 
 void Navigator::goBack()
 {

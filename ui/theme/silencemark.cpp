@@ -84,9 +84,19 @@ QPainterPath pathOf(Shape shape)
     case Shape::Plus: {
         constexpr double thin = 0.14;
         constexpr double wide = 0.46;
-        path.addPolygon(QPolygonF({{-thin, -wide}, {thin, -wide}, {thin, -thin}, {wide, -thin}, {wide, thin},
-                                   {thin, thin}, {thin, wide}, {-thin, wide}, {-thin, thin}, {-wide, thin},
-                                   {-wide, -thin}, {-thin, -thin}, {-thin, -wide}}));
+        path.addPolygon(QPolygonF({{-thin, -wide},
+                                   {thin, -wide},
+                                   {thin, -thin},
+                                   {wide, -thin},
+                                   {wide, thin},
+                                   {thin, thin},
+                                   {thin, wide},
+                                   {-thin, wide},
+                                   {-thin, thin},
+                                   {-wide, thin},
+                                   {-wide, -thin},
+                                   {-thin, -thin},
+                                   {-thin, -wide}}));
         break;
     }
     case Shape::Triangle:

@@ -13,7 +13,10 @@ namespace tacet {
 
 namespace {
 
-QColor rgb(QRgb value) { return QColor::fromRgb(value); }
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
 
 QFont sized(QFont font, double px)
 {
