@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/result.h"
+#include "models/core/session.h"
+#include "models/operations/silencereport.h"
+#include "models/store/rows.h"
+
+#include <QCache>
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace tacet {
+
+class Library;
+class MessageReader;
+class TranscriptModel;
+class TranscriptReader;
+
+/// One session that is open in the window: its rows, its columns, its silences, read in the GUI thread.
+class SessionDocument final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @param messages how many can be read now (an import may still be adding)
+    [[nodiscard]] static Result<std::unique_ptr<SessionDocument>> open(std::shared_ptr<const Library> library,
+                                                                       SessionId session, int messages);
+    ~SessionDocument() override;
+
+    [[nodiscard]] const SessionRow &session() const { return m_session; }
+    [[nodiscard]] TranscriptModel &model() const { return *m_model; }
+    [[nodiscard]] const TranscriptReader &reader() const { return *m_reader; }
+    [[nodiscard]] const MessageReader &messages() const { return *m_messages; }
+    [[nodiscard]] std::shared_ptr<const SessionColumns> columns() const { return m_columns; }
+    /// Ordinals of the silences that are listed, ascending.
+    [[nodiscard]] const std::vector<int> &silences() const { return m_silences; }
+    [[nodiscard]] bool isSilence(int ordinal) const;
+
+    void setGapThresholdMs(qint64 thresholdMs);
+    /// More messages have become readable, or (at the end of an import) all of them are.
+    [[nodiscard]] Result<> refresh(int messages);
+
+    /// Computed on first demand; the latest 512 are kept.
+    [[nodiscard]] Result<SilenceReport> report(int ordinal) const;
+    [[nodiscard]] std::optional<int> nextSilence(int after) const;
+    [[nodiscard]] std::optional<int> previousSilence(int before) const;
+
+signals:
+    void contentChanged();
+
+private:
+    SessionDocument();
+    [[nodiscard]] Result<> readColumns();
+
+    std::shared_ptr<const Library> m_library;
+    std::unique_ptr<TranscriptReader> m_reader;
+    std::unique_ptr<MessageReader> m_messages;
+    std::unique_ptr<TranscriptModel> m_model;
+    SessionRow m_session;
+    std::shared_ptr<const SessionColumns> m_columns;
+    std::vector<int> m_silences;
+    qint64 m_gapThresholdMs = 1'800'000;
+    mutable QCache<int, SilenceReport> m_reports {512};
+};
+
+}

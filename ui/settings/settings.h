@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/themestore.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace tacet {
+
+/// The few things that are remembered between two runs, each with its type. Passed in, never global.
+/// Lives in the user's configuration folder, or in a library folder that was named on the command line.
+class Settings final
+{
+public:
+    /// @param file an ini file of its own; empty: the user's configuration folder
+    explicit Settings(const QString &file = {});
+
+    /// Who reads: the name under which readings are kept. At first the account's name.
+    [[nodiscard]] QString reviewer() const;
+    void setReviewer(const QString &name);
+
+    [[nodiscard]] ThemeStore::Choice theme() const;
+    void setTheme(ThemeStore::Choice choice);
+    [[nodiscard]] double fontScale() const;
+    void setFontScale(double scale);
+
+    /// From how long on a pause between an answer and the next user message is listed, in milliseconds.
+    [[nodiscard]] qint64 gapThresholdMs() const;
+    void setGapThresholdMs(qint64 thresholdMs);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray &geometry, const QByteArray &state);
+
+    /// Absolute paths, the latest first, at most ten.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+
+    [[nodiscard]] QString lastFolder() const;
+    void setLastFolder(const QString &path);
+
+private:
+    QSettings m_store;
+};
+
+}
