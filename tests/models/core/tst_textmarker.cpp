@@ -177,7 +177,7 @@ void TestTextMarker::blankCodePoints()
     QFETCH(bool, blank);
     QCOMPARE(isBlankCodePoint(char32_t(codePoint)), blank);
     // As UTF-8 the verdict is the same: the text consists of it alone.
-    const QByteArray utf8 = (QString() + QChar::fromUcs4(char32_t(codePoint))).toUtf8();
+    const QByteArray utf8 = QString().append(QStringView(QChar::fromUcs4(char32_t(codePoint)))).toUtf8();
     const TextMarker marker = textMarkerOf({utf8.constData(), size_t(utf8.size())});
     QCOMPARE(marker == TextMarker::Whitespace || marker == TextMarker::Invisible, blank);
 }
