@@ -107,6 +107,21 @@ QString labelOf(SilenceClass value)
     return QCoreApplication::translate("tacet::SilenceClass", Classes[size_t(value)].label);
 }
 
+QString labelOf(Slot value)
+{
+    static constexpr std::array Labels {
+        QT_TRANSLATE_NOOP("tacet::Slot", "session start"),
+        QT_TRANSLATE_NOOP("tacet::Slot", "question pending"),
+        QT_TRANSLATE_NOOP("tacet::Slot", "proposal pending"),
+        QT_TRANSLATE_NOOP("tacet::Slot", "report delivered"),
+        QT_TRANSLATE_NOOP("tacet::Slot", "bad news"),
+        QT_TRANSLATE_NOOP("tacet::Slot", "work in progress"),
+        QT_TRANSLATE_NOOP("tacet::Slot", "error"),
+        QT_TRANSLATE_NOOP("tacet::Slot", "interrupted"),
+    };
+    return QCoreApplication::translate("tacet::Slot", Labels[size_t(value)]);
+}
+
 SilenceGroup groupOf(SilenceClass value, HumanAct humanAct)
 {
     if (value == SilenceClass::AssistantEmpty)

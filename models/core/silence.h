@@ -75,6 +75,8 @@ enum class SilenceGroup : quint8 { Person, Harness, NotKnown, Assistant };
 
 /// What a reader is told: "Context compaction", translated.
 [[nodiscard]] QString labelOf(SilenceClass value);
+/// "work in progress", translated; lower case, for the middle of a line.
+[[nodiscard]] QString labelOf(Slot value);
 [[nodiscard]] SilenceGroup groupOf(SilenceClass value, HumanAct humanAct);
 
 /// Listed without being asked for: not tool results, side chains, near silences, absent turns or the assistant's.

@@ -5,6 +5,7 @@
 
 #include "models/core/messagefacts.h"
 #include "models/core/session.h"
+#include "models/core/sessioncolumns.h"
 
 #include <QString>
 
@@ -39,21 +40,6 @@ struct MessageRow {
     std::optional<qint64> gapMs;
     quint64 hash = 0; ///< XXH3 of the records' bytes, to notice that the source has changed
     QString preview;
-};
-
-/// What the timeline and the filters need of every message of a session, in columns of equal length.
-struct SessionColumns {
-    std::vector<Role> role;
-    std::vector<SilenceClass> silence;
-    std::vector<HumanAct> humanAct;
-    std::vector<MessageFlags> flags;
-    std::vector<quint32> textCharacters;
-    std::vector<quint16> toolCalls;
-    std::vector<qint64> timeMs; ///< NoTime where the source has none
-    std::vector<qint64> gapMs; ///< NoTime where it is unknown
-
-    static constexpr qint64 NoTime = -1;
-    [[nodiscard]] int size() const { return int(role.size()); }
 };
 
 /// Where the bytes of a spool came from: `range` of the spool is `originRange` of the origin.

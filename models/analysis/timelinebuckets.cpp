@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/analysis/timelinebuckets.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacet {
+
+namespace {
+
+void count(LaneBucket &lane, quint32 size)
+{
+    lane.minimum = lane.messages == 0 ? size : std::min(lane.minimum, size);
+    lane.maximum = std::max(lane.maximum, size);
+    lane.sum += size;
+    ++lane.messages;
+}
+
+TimelineBucket bucketOf(const SessionColumns &columns, size_t first, size_t last)
+{
+    TimelineBucket bucket;
+    for (size_t i = first; i < last; ++i) {
+        const Role role = columns.role[i];
+        if (role == Role::User && columns.silence[i] != SilenceClass::ToolResult)
+            count(bucket.user, columns.textCharacters[i]);
+        else if (role == Role::Assistant)
+            count(bucket.assistant, columns.textCharacters[i]);
+        if (columns.toolCalls[i] > 0)
+            count(bucket.tools, columns.toolCalls[i]);
+        bucket.longestGapMs = std::max(bucket.longestGapMs, columns.gapMs[i]);
+    }
+    return bucket;
+}
+
+}
+
+std::vector<TimelineBucket> timelineBuckets(const SessionColumns &columns, std::span<const int> edges)
+{
+    std::vector<TimelineBucket> buckets;
+    if (edges.size() < 2)
+        return buckets;
+    buckets.reserve(edges.size() - 1);
+    for (size_t i = 0; i + 1 < edges.size(); ++i)
+        buckets.push_back(bucketOf(columns, size_t(edges[i]), size_t(edges[i + 1])));
+    return buckets;
+}
+
+std::vector<int> edgesByMessage(double first, double perColumn, int count, int messages)
+{
+    std::vector<int> edges(size_t(count) + 1);
+    for (size_t i = 0; i < edges.size(); ++i) {
+        const double edge = std::ceil(first + double(i) * perColumn);
+        edges[i] = int(std::clamp(edge, 0.0, double(messages)));
+    }
+    return edges;
+}
+
+std::vector<int> edgesByTime(double firstMs, double msPerColumn, int count, std::span<const qint64> times)
+{
+    std::vector<int> edges(size_t(count) + 1);
+    auto from = times.begin();
+    for (size_t i = 0; i < edges.size(); ++i) {
+        const double edgeMs = firstMs + double(i) * msPerColumn;
+        from =
+            std::lower_bound(from, times.end(), edgeMs, [](qint64 time, double edge) { return double(time) < edge; });
+        edges[i] = int(from - times.begin());
+    }
+    return edges;
+}
+
+std::vector<qint64> ascendingTimes(const SessionColumns &columns)
+{
+    const auto known = std::find_if(columns.timeMs.begin(), columns.timeMs.end(),
+                                    [](qint64 time) { return time != SessionColumns::NoTime; });
+    if (known == columns.timeMs.end())
+        return {};
+    std::vector<qint64> times;
+    times.reserve(columns.timeMs.size());
+    qint64 latest = *known;
+    for (const qint64 time : columns.timeMs) {
+        latest = std::max(latest, time); // NoTime is below every time
+        times.push_back(latest);
+    }
+    return times;
+}
+
+}
