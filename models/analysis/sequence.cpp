@@ -3,6 +3,8 @@
 
 #include "models/analysis/sequence.h"
 
+#include "models/analysis/prose.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -76,34 +78,6 @@ const QRegularExpression &compiled(const Cue &cue)
     return all[size_t(&cue - Cues.data())];
 }
 
-QStringList paragraphsOf(const QString &text)
-{
-    // Fenced code is quoted matter; rules and emphasis are no words.
-    static const QRegularExpression noise(QStringLiteral(R"(```.*?(```|\z)|^\s*([-*_]\s*){3,}$|\*\*)"),
-                                          QRegularExpression::DotMatchesEverythingOption
-                                              | QRegularExpression::MultilineOption);
-    static const QRegularExpression emptyLine(QStringLiteral(R"(\n\s*\n)"));
-    QString words = text.right(4000);
-    words.replace(noise, QStringLiteral("\n"));
-    QStringList paragraphs;
-    const auto pieces = words.split(emptyLine, Qt::SkipEmptyParts);
-    for (const QString &piece : pieces) {
-        if (const QString paragraph = piece.trimmed(); !paragraph.isEmpty())
-            paragraphs.append(paragraph);
-    }
-    return paragraphs;
-}
-
-QString lastSentenceOf(const QStringList &paragraphs)
-{
-    static const QRegularExpression end(QStringLiteral(R"((?<=[.!?])\s+(?=\S)|\n)"));
-    if (paragraphs.isEmpty())
-        return {};
-    static const QRegularExpression bullet(QStringLiteral(R"(^([-*•#>]|\d+[.)])\s+)"));
-    QString sentence = paragraphs.last().split(end, Qt::SkipEmptyParts).last().trimmed();
-    return sentence.remove(bullet);
-}
-
 bool contains(std::span<const char *const> names, const QString &tool)
 {
     return std::any_of(names.begin(), names.end(), [&tool](const char *name) {
@@ -125,8 +99,8 @@ std::optional<Slot> slotOfTools(const QStringList &tools)
 Slot slotOfWords(const QString &text)
 {
     static const QRegularExpression notBad(QString::fromUtf8(NotBadNews), QRegularExpression::CaseInsensitiveOption);
-    const QStringList paragraphs = paragraphsOf(text);
-    const QString sentence = lastSentenceOf(paragraphs);
+    const QStringList paragraphs = lastParagraphs(text);
+    const QString sentence = lastSentence(paragraphs);
     QString ending = paragraphs.mid(qMax(0, int(paragraphs.size()) - 2)).join(QLatin1Char('\n'));
     ending.remove(notBad);
     for (const Cue &cue : Cues) {
