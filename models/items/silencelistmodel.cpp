@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/items/silencelistmodel.h"
+
+#include "models/analysis/sequence.h"
+#include "models/items/rowchanges.h"
+#include "models/items/silencewords.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tacet {
+
+SilenceListModel::SilenceListModel(const SilenceFactsSource *facts, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_facts(facts)
+{ }
+
+SilenceListModel::~SilenceListModel() = default;
+
+void SilenceListModel::setSession(std::shared_ptr<const SessionColumns> columns)
+{
+    beginResetModel();
+    m_columns = std::move(columns);
+    m_readings.clear();
+    m_factsCache.clear();
+    recount();
+    m_rows = makeRows();
+    endResetModel();
+    emit countsChanged();
+}
+
+void SilenceListModel::setColumns(std::shared_ptr<const SessionColumns> columns)
+{
+    m_columns = std::move(columns);
+    m_factsCache.clear();
+    recount();
+    refresh();
+    emit countsChanged();
+}
+
+void SilenceListModel::setReadings(const QHash<int, SilenceReading> &readings)
+{
+    m_readings = readings;
+    m_factsCache.clear();
+    refresh();
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+    emit countsChanged();
+}
+
+void SilenceListModel::setReading(int ordinal, const SilenceReading &reading)
+{
+    if (m_readings.value(ordinal) == reading)
+        return;
+    m_readings.insert(ordinal, reading);
+    if (m_state || !m_text.isEmpty())
+        refresh();
+    refreshFacts(ordinal);
+    emit countsChanged();
+}
+
+void SilenceListModel::refreshFacts(int ordinal)
+{
+    m_factsCache.remove(ordinal);
+    emitRowChanged(rowOf(ordinal));
+}
+
+void SilenceListModel::setGapThresholdMs(std::optional<qint64> gapMs)
+{
+    if (gapMs == m_gapMs)
+        return;
+    m_gapMs = gapMs;
+    recount();
+    refresh();
+    emit countsChanged();
+}
+
+void SilenceListModel::setClasses(SilenceClassSet classes)
+{
+    if (classes == m_classes)
+        return;
+    m_classes = classes;
+    refresh();
+    emit countsChanged();
+}
+
+void SilenceListModel::setState(std::optional<Review::State> state)
+{
+    if (state == m_state)
+        return;
+    m_state = state;
+    refresh();
+}
+
+void SilenceListModel::setText(const QString &text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    refresh();
+}
+
+int SilenceListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant SilenceListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row &row = m_rows[size_t(index.row())];
+    if (role == RowKindRole)
+        return int(row.kind);
+    switch (row.kind) {
+    case RowKind::Group:
+        return groupData(row, role);
+    case RowKind::Silence:
+        return silenceData(row, role);
+    case RowKind::Folded:
+        return foldedData(row, role);
+    }
+    return {};
+}
+
+QVariant SilenceListModel::groupData(const Row &row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return labelOf(row.group);
+    case Qt::AccessibleTextRole:
+        return tr("%1, %2", "name of a group, how many silences").arg(labelOf(row.group)).arg(row.value);
+    case GroupRole:
+        return int(row.group);
+    case CountRole:
+        return row.value;
+    default:
+        return {};
+    }
+}
+
+QVariant SilenceListModel::foldedData(const Row &row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: {
+        QStringList phrases;
+        for (const SilenceClass silence : allSilenceClasses()) {
+            const int count = m_counts[size_t(silence)];
+            if (count > 0 && !isListedByDefault(silence) && !m_classes.contains(silence))
+                phrases << foldedPhrase(silence, count);
+        }
+        return phrases.isEmpty() ? tr("List fewer") : tr("%1 not listed").arg(phrases.join(tr(", ", "between counts")));
+    }
+    case CountRole:
+        return row.value;
+    default:
+        return {};
+    }
+}
+
+QVariant SilenceListModel::silenceData(const Row &row, int role) const
+{
+    const SilenceReading reading = m_readings.value(row.value);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return sentenceOf(row);
+    case GroupRole:
+        return int(row.group);
+    case OrdinalRole:
+        return row.value;
+    case SilenceRole:
+        return int(row.silence);
+    case LabelRole:
+        return labelOf(row.silence);
+    case DetailRole:
+        return factsOf(row.value).detail;
+    case GapRole: {
+        const qint64 gapMs = m_columns->gapMs[size_t(row.value)];
+        return gapMs == SessionColumns::NoTime ? QString() : jefferson(gapMs);
+    }
+    case SlotRole: {
+        const auto slot = factsOf(row.value).slot;
+        return slot ? QVariant(int(*slot)) : QVariant();
+    }
+    case SlotLabelRole: {
+        const auto slot = factsOf(row.value).slot;
+        return slot ? labelOf(*slot) : QString();
+    }
+    case ResponseRole:
+        return factsOf(row.value).response;
+    case StateRole:
+        return int(reading.state);
+    case ReadingRole:
+        return reading.code;
+    default:
+        return {};
+    }
+}
+
+QString SilenceListModel::sentenceOf(const Row &row) const
+{
+    const SilenceFacts &facts = factsOf(row.value);
+    const SilenceReading reading = m_readings.value(row.value);
+    QStringList words {tr("message %1").arg(row.value), labelOf(row.silence)};
+    for (const QString &word : {facts.detail, facts.slot ? labelOf(*facts.slot) : QString(), facts.response,
+                                reading.code, labelOf(reading.state)}) {
+        if (!word.isEmpty())
+            words << word;
+    }
+    return words.join(tr(", ", "between facts"));
+}
+
+Qt::ItemFlags SilenceListModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    // A group's row is no place to be: the arrow keys pass over it.
+    if (m_rows[size_t(index.row())].kind == RowKind::Group)
+        return Qt::ItemNeverHasChildren;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+QHash<int, QByteArray> SilenceListModel::roleNames() const
+{
+    auto names = QAbstractListModel::roleNames();
+    names.insert({{RowKindRole, "rowKind"},
+                  {GroupRole, "group"},
+                  {CountRole, "count"},
+                  {OrdinalRole, "ordinal"},
+                  {SilenceRole, "silence"},
+                  {LabelRole, "label"},
+                  {DetailRole, "detail"},
+                  {GapRole, "gap"},
+                  {SlotRole, "slot"},
+                  {SlotLabelRole, "slotLabel"},
+                  {ResponseRole, "response"},
+                  {StateRole, "state"},
+                  {ReadingRole, "reading"}});
+    return names;
+}
+
+int SilenceListModel::rowOf(int ordinal) const
+{
+    // Groups stand one after the other and each ascends, so each is searched in its turn.
+    for (size_t header = 0; header < m_rows.size() && m_rows[header].kind == RowKind::Group;) {
+        const auto first = m_rows.begin() + qsizetype(header) + 1;
+        const auto last = first + std::min<std::ptrdiff_t>(m_rows[header].value, m_rows.end() - first);
+        const auto found =
+            std::lower_bound(first, last, ordinal, [](const Row &row, int wanted) { return row.value < wanted; });
+        if (found != last && found->value == ordinal)
+            return int(found - m_rows.begin());
+        header = size_t(last - m_rows.begin());
+    }
+    return -1;
+}
+
+int SilenceListModel::nextAfter(int ordinal) const
+{
+    const auto found = std::upper_bound(m_ordinals.begin(), m_ordinals.end(), ordinal);
+    return found == m_ordinals.end() ? -1 : *found;
+}
+
+int SilenceListModel::previousBefore(int ordinal) const
+{
+    const auto found = std::lower_bound(m_ordinals.begin(), m_ordinals.end(), ordinal);
+    return found == m_ordinals.begin() ? -1 : *std::prev(found);
+}
+
+int SilenceListModel::silences() const
+{
+    return int(m_ordinals.size());
+}
+
+std::vector<std::pair<SilenceClass, int>> SilenceListModel::classCounts() const
+{
+    std::vector<std::pair<SilenceClass, int>> counts;
+    for (const SilenceClass silence : allSilenceClasses()) {
+        if (const int count = m_counts[size_t(silence)]; count > 0)
+            counts.emplace_back(silence, count);
+    }
+    return counts;
+}
+
+bool SilenceListModel::accepts(const ListedSilence &listed) const
+{
+    if (!m_state && m_text.isEmpty())
+        return true;
+    const SilenceReading reading = m_readings.value(listed.ordinal);
+    if (m_state && reading.state != *m_state)
+        return false;
+    return m_text.isEmpty() || QString::number(listed.ordinal).contains(m_text)
+        || labelOf(listed.silence).contains(m_text, Qt::CaseInsensitive)
+        || reading.code.contains(m_text, Qt::CaseInsensitive);
+}
+
+std::vector<SilenceListModel::Row> SilenceListModel::makeRows()
+{
+    std::vector<Row> rows;
+    m_ordinals.clear();
+    if (!m_columns)
+        return rows;
+    std::array<std::vector<Row>, 4> groups;
+    for (const ListedSilence &listed : listSilences(*m_columns, m_classes, m_gapMs)) {
+        if (!accepts(listed))
+            continue;
+        groups[size_t(listed.group)].push_back({RowKind::Silence, listed.group, listed.silence, listed.ordinal});
+        m_ordinals.push_back(listed.ordinal);
+    }
+    for (size_t group = 0; group < groups.size(); ++group) {
+        if (groups[group].empty())
+            continue;
+        rows.push_back({RowKind::Group, SilenceGroup(group), SilenceClass::None, int(groups[group].size())});
+        rows.insert(rows.end(), groups[group].begin(), groups[group].end());
+    }
+    int folded = 0;
+    bool isUnfolded = false;
+    for (const SilenceClass silence : allSilenceClasses()) {
+        const bool isExtra = !isListedByDefault(silence) && m_counts[size_t(silence)] > 0;
+        if (isExtra && !m_classes.contains(silence))
+            folded += m_counts[size_t(silence)];
+        isUnfolded = isUnfolded || (isExtra && m_classes.contains(silence));
+    }
+    if (folded > 0 || isUnfolded)
+        rows.push_back({RowKind::Folded, SilenceGroup::NotKnown, SilenceClass::None, folded});
+    return rows;
+}
+
+void SilenceListModel::recount()
+{
+    m_counts.fill(0);
+    for (int ordinal = 0; m_columns && ordinal < m_columns->size(); ++ordinal)
+        ++m_counts[size_t(listedClassOf(*m_columns, ordinal, m_gapMs))];
+    m_counts[size_t(SilenceClass::None)] = 0;
+}
+
+void SilenceListModel::refresh()
+{
+    replaceRows(makeRows());
+}
+
+void SilenceListModel::replaceRows(std::vector<Row> rows)
+{
+    // Group rows keep their identity while their count changes.
+    const auto keyOf = [](const Row &row) {
+        return RowKey {row.kind == RowKind::Folded ? 4 : int(row.group), row.kind == RowKind::Silence,
+                       row.kind == RowKind::Silence ? row.value : 0};
+    };
+    const auto changes = rowChanges(m_rows, rows, keyOf);
+    if (!changes) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (const RowRun &run : changes->removed) { // from the end, so that the numbers hold
+        beginRemoveRows({}, run.first, run.first + run.count - 1);
+        m_rows.erase(m_rows.begin() + run.first, m_rows.begin() + run.first + run.count);
+        endRemoveRows();
+    }
+    for (const RowRun &run : changes->inserted) { // from the start, numbered as they will stand
+        beginInsertRows({}, run.first, run.first + run.count - 1);
+        m_rows.insert(m_rows.begin() + run.first, rows.begin() + run.first, rows.begin() + run.first + run.count);
+        endInsertRows();
+    }
+    Q_ASSERT(m_rows.size() == rows.size());
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const bool isSame = m_rows[i].value == rows[i].value && m_rows[i].silence == rows[i].silence;
+        m_rows[i] = rows[i];
+        if (!isSame || rows[i].kind == RowKind::Folded)
+            emitRowChanged(int(i));
+    }
+}
+
+void SilenceListModel::emitRowChanged(int row)
+{
+    if (row >= 0)
+        emit dataChanged(index(row), index(row));
+}
+
+const SilenceFacts &SilenceListModel::factsOf(int ordinal) const
+{
+    static const SilenceFacts none;
+    if (!m_facts)
+        return none;
+    if (const SilenceFacts *cached = m_factsCache.object(ordinal))
+        return *cached;
+    auto *facts = new SilenceFacts(m_facts->factsOf(ordinal));
+    m_factsCache.insert(ordinal, facts); // takes ownership
+    return *facts;
+}
+
+}
