@@ -48,6 +48,7 @@ enum class MessageFlag : quint32 {
     Replayed = 1 << 9, ///< the harness sent an earlier message again
     Queued = 1 << 10, ///< typed while the agent was working
     OrderDoubtful = 1 << 11, ///< ids and times contradict the stored order
+    Repaired = 1 << 12, ///< bytes that are no UTF-8 or no JSON were replaced to read it
 };
 Q_DECLARE_FLAGS(MessageFlags, MessageFlag)
 Q_DECLARE_OPERATORS_FOR_FLAGS(MessageFlags)

@@ -52,6 +52,31 @@ struct PhysicalRecord {
 /// How the parts are absent when there are none.
 enum class Absence : quint8 { None, MissingKey, Null, EmptyArray, EmptyString };
 
+/// What a source says of a whole message, beside its parts.
+enum class CueKind : quint8 {
+    Human, ///< a person typed it
+    Sidechain,
+    Synthetic, ///< the harness wrote it
+    Compaction,
+    Interrupt,
+    Aborted, ///< the answer was stopped while it was written
+    Failure,
+    Refusal,
+    Length, ///< the answer ended at a limit
+    Denied, ///< the person refused the tool call
+    Filler, ///< the harness wrote it in place of an answer
+    TokensCounted, ///< the answer was paid for, but nothing of it is stored
+};
+
+/// One such saying with the place that says it, so that a rule need not know the format. All strings are static.
+struct Cue {
+    CueKind kind = CueKind::Synthetic;
+    int record = 0;
+    const char *rule = ""; ///< stable name of the rule that it makes fire: "claude.meta"
+    const char *pointer = ""; ///< RFC 6901 from the root of the record
+    const char *detail = ""; ///< word for Finding::detail
+};
+
 /// Everything that is known of one message (or of one of its records, before merging) without its text.
 /// Strings are UTF-8. Written by importers, read by the rules of silence; never stored as it is.
 struct MessageFacts {
@@ -70,13 +95,21 @@ struct MessageFacts {
     std::optional<qint64> label; ///< a number that the source itself prints
     std::vector<PhysicalRecord> records; ///< at least one
     std::vector<PartFacts> parts;
+    std::vector<Cue> cues; ///< in the order of records
     std::string preview; ///< at most 160 code points of the visible text, white space folded
     quint32 textCharacters = 0; ///< of all visible text
     quint32 reasoningCharacters = 0;
-    quint64 hash = 0; ///< XXH3 of the records' bytes in order
+    quint64 hash = 0; ///< XXH3 of the record's bytes; of several records: foldedHash() in order
+    quint8 summaryHeadings = 0; ///< assistants: the most headings of any one known compaction summary in the text
 
     [[nodiscard]] bool hasVisibleText() const { return textCharacters > 0; }
 };
+
+/// The hash of a message whose records so far have `soFar` and whose next record has `next`.
+[[nodiscard]] constexpr quint64 foldedHash(quint64 soFar, quint64 next)
+{
+    return (soFar ^ (soFar >> 29)) * 0x9E3779B97F4A7C15ull + next;
+}
 
 /// Where in the raw bytes a rule found what made it fire: a JSON pointer (RFC 6901) from the root of one record.
 struct EvidencePointer {

@@ -27,8 +27,8 @@ enum class TextMarker : quint8 {
     Redacted, ///< "[redacted:kind:id]"
     SystemReminder, ///< <system-reminder> only
     CommandEnvelope, ///< <command-name> and its like only
-    BashEnvelope, ///< <bash-input>, <bash-stdout>, <bash-stderr> only
-    LocalCommandOutput, ///< <local-command-stdout> or -stderr only
+    BashEnvelope, ///< <bash-input>: a shell command that a person typed
+    LocalCommandOutput, ///< <local-command-stdout>, <bash-stdout> and -stderr only
     Caveat, ///< <local-command-caveat>
     Notification, ///< <task-notification>, <session-start-hook>, <tick>, <goal>
     IdeContext, ///< <ide_opened_file>, <ide_selection> only

@@ -63,7 +63,7 @@ void TestTextMarker::marker_data()
         "<command-name>/clear</command-name>\n<command-message>clear</command-message>\n<command-args></command-args>",
         CommandEnvelope);
     row("bash input", "<bash-input>ls</bash-input>", BashEnvelope);
-    row("bash output", "<bash-stdout>a</bash-stdout><bash-stderr></bash-stderr>", BashEnvelope);
+    row("bash output", "<bash-stdout>a</bash-stdout><bash-stderr></bash-stderr>", LocalCommandOutput);
     row("command output", "<local-command-stdout>Compacted</local-command-stdout>", LocalCommandOutput);
     row("command errors", "<local-command-stderr>no</local-command-stderr>", LocalCommandOutput);
     row("caveat, tagged", "<local-command-caveat>x</local-command-caveat>", Caveat);
