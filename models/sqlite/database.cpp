@@ -101,6 +101,17 @@ Result<Statement> Database::prepare(const char *sql)
     return Statement(statement);
 }
 
+Result<> Database::prepareAll(std::initializer_list<std::pair<Statement *, const char *>> statements)
+{
+    for (const auto &[statement, sql] : statements) {
+        auto prepared = prepare(sql);
+        if (!prepared)
+            return failure(prepared);
+        *statement = std::move(*prepared);
+    }
+    return {};
+}
+
 qint64 Database::lastInsertId() const
 {
     return sqlite3_last_insert_rowid(raw());

@@ -9,7 +9,9 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <initializer_list>
 #include <memory>
+#include <utility>
 
 struct sqlite3;
 
@@ -23,6 +25,7 @@ class Progress;
 
 /// One SQLite connection, opened the way this project opens them (WAL, foreign keys, busy time-out).
 /// The only folder that sees SQLiteCpp's exceptions: everything here returns a Result. One thread.
+/// Errors: Code::Format when the file is damaged or no database, Cancelled, else Database.
 class Database
 {
     Q_DECLARE_TR_FUNCTIONS(tacet::Database)
@@ -42,6 +45,8 @@ public:
     Result<> execute(const char *sql);
     /// Compiles one statement. It must not outlive this connection.
     [[nodiscard]] Result<Statement> prepare(const char *sql);
+    /// Compiles several, for a class that keeps them: `{{&m_page, Page}, {&m_count, Count}}`.
+    Result<> prepareAll(std::initializer_list<std::pair<Statement *, const char *>> statements);
 
     [[nodiscard]] qint64 lastInsertId() const;
     /// Rows that the last INSERT, UPDATE or DELETE touched.
@@ -51,7 +56,7 @@ public:
 
     /// Writes a whole, consistent copy to `path`, which must not exist. Others may read and write meanwhile.
     Result<> backupTo(const QString &path);
-    /// Reads every page and fails with Code::Database and SQLite's words when the file is damaged. Changes nothing.
+    /// Reads every page and fails with Code::Format and SQLite's words when the file is damaged. Changes nothing.
     Result<> checkIntegrity();
 
     /// Statements of this connection end with Code::Cancelled once `progress` is cancelled. nullptr: never.

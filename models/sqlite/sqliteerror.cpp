@@ -11,6 +11,19 @@ namespace tacet {
 
 namespace {
 
+Error::Code codeFor(int resultCode)
+{
+    switch (resultCode & 0xff) {
+    case SQLITE_INTERRUPT:
+        return Error::Code::Cancelled;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return Error::Code::Format;
+    default:
+        return Error::Code::Database;
+    }
+}
+
 QString wordsFor(int resultCode)
 {
     const auto tr = [](const char *text) { return QCoreApplication::translate("tacet::Database", text); };
@@ -45,9 +58,8 @@ QString wordsFor(int resultCode)
 
 Error sqliteError(int resultCode, const QString &path, const QString &detail)
 {
-    const Error::Code code = (resultCode & 0xff) == SQLITE_INTERRUPT ? Error::Code::Cancelled : Error::Code::Database;
     const QString context = path.isEmpty() ? detail : path + QStringLiteral(": ") + detail;
-    return {code, wordsFor(resultCode), context};
+    return {codeFor(resultCode), wordsFor(resultCode), context};
 }
 
 Error sqliteError(sqlite3 *connection, int resultCode)

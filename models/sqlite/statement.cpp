@@ -133,11 +133,18 @@ std::string_view Statement::textView(int column) const
     return text ? std::string_view(text, size_t(sqlite3_column_bytes(m_statement.get(), column))) : std::string_view();
 }
 
-QByteArray Statement::bytes(int column) const
+std::string_view Statement::blobView(int column) const
 {
     const void *data = sqlite3_column_blob(m_statement.get(), column);
-    return data ? QByteArray(static_cast<const char *>(data), sqlite3_column_bytes(m_statement.get(), column))
-                : QByteArray();
+    return data
+        ? std::string_view(static_cast<const char *>(data), size_t(sqlite3_column_bytes(m_statement.get(), column)))
+        : std::string_view();
+}
+
+QByteArray Statement::bytes(int column) const
+{
+    const std::string_view view = blobView(column);
+    return QByteArray(view.data(), qsizetype(view.size()));
 }
 
 }

@@ -19,10 +19,12 @@ namespace tacet {
 /// One prepared statement, bound and read by position (parameters from 1, columns from 0).
 ///
 /// Over SQLite's own functions, because SQLiteCpp counts a shared reference for each column read and copies each text
-/// bound, which at a million rows is most of the time. A failed bind is told by the next step().
+/// bound, which at a million rows is most of the time. A failed bind is told by the next step(). Errors as Database's.
 class Statement
 {
 public:
+    Statement() = default; ///< to be assigned to; not usable before
+
     void bind(int parameter, qint64 value);
     void bind(int parameter, int value) { bind(parameter, qint64(value)); }
     void bind(int parameter, double value);
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] double real(int column) const;
     [[nodiscard]] QString text(int column) const; ///< empty for NULL
     [[nodiscard]] std::string_view textView(int column) const; ///< UTF-8, valid until the next step() or reset()
+    [[nodiscard]] std::string_view blobView(int column) const; ///< the bytes of a BLOB, valid as above
     [[nodiscard]] QByteArray bytes(int column) const; ///< the bytes of a BLOB, or of a text as UTF-8
 
 private:

@@ -14,8 +14,6 @@
 
 namespace tacet {
 
-class Database;
-
 /// Reads index.db. One connection, for one thread; the rows are values.
 class TranscriptReader
 {
@@ -46,9 +44,10 @@ public:
     [[nodiscard]] Result<std::vector<SpoolPiece>> pieces(SourceId source, ByteRange range) const;
 
 private:
-    explicit TranscriptReader(std::unique_ptr<Database> database);
+    struct Private;
+    explicit TranscriptReader(std::unique_ptr<Private> data);
 
-    std::unique_ptr<Database> m_database;
+    std::unique_ptr<Private> d;
 };
 
 }

@@ -15,8 +15,6 @@
 
 namespace tacet {
 
-class Database;
-
 /// What tells that a file is still the one that was indexed.
 struct SourceFingerprint {
     qint64 size = 0;
@@ -41,7 +39,8 @@ struct SourceRow {
 };
 
 /// Writes one source into index.db: everything, or, unless finish() is reached, nothing that outlives the next open.
-/// One writer a database at a time; one thread.
+/// A process that was killed leaves rows of a source that is not complete; they go when the source is begun again.
+/// One writer a database at a time (a second one waits up to five seconds for each transaction); one thread.
 class TranscriptWriter
 {
 public:
@@ -52,23 +51,27 @@ public:
     [[nodiscard]] Result<std::optional<SourceRow>> source(const QString &path) const;
     /// Forgets what the index knew of the path and begins anew.
     Result<SourceId> begin(const SourceRow &source);
-    /// Goes on with a source that has grown: deletes its messages from resumeOrdinal on.
+    /// Goes on with a source of one session that has grown: deletes its messages from resumeOrdinal on, and what was
+    /// damaged from resumeOffset on.
     Result<SessionId> resume(const SourceRow &source);
 
     Result<SessionId> addSession(const SessionFacts &facts);
     Result<> updateSession(SessionId id, const SessionFacts &facts);
+    /// Messages of one session may be interrupted by those of another. @param entry its ordinal: dense, ascending
     Result<> addMessage(SessionId session, const MessageEntry &entry);
     Result<> addDamaged(const DamagedRecord &record);
     Result<> addPiece(const SpoolPiece &piece);
-    /// Makes what was written so far visible to readers (rows of a source that is not complete).
+    /// Makes what was written so far visible to readers (rows of a source that is not complete), and lets other
+    /// writers in: when one begins the same source, the next call here fails.
     Result<> commitSoFar();
     /// Makes keys unique ("@offset" where an id occurs twice), writes counts and the fingerprint, commits.
+    /// @param source its id is ignored: the one that was begun is meant
     Result<> finish(const SourceRow &source);
 
 private:
-    explicit TranscriptWriter(std::unique_ptr<Database> database);
-
     struct Private;
+    explicit TranscriptWriter(std::unique_ptr<Private> data);
+
     std::unique_ptr<Private> d;
 };
 

@@ -56,15 +56,16 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<int>("mode");
         QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("code");
         QTest::newRow("missing, to read") << QStringLiteral("none.db") << QByteArray() << int(Database::Mode::ReadOnly)
-                                          << QStringLiteral("could not be opened");
+                                          << QStringLiteral("could not be opened") << int(Error::Code::Database);
         QTest::newRow("missing folder") << QStringLiteral("none/x.db") << QByteArray() << int(Database::Mode::ReadWrite)
-                                        << QStringLiteral("could not be opened");
+                                        << QStringLiteral("could not be opened") << int(Error::Code::Database);
         QTest::newRow("no database") << QStringLiteral("text.db") << QByteArray(4096, 'x')
-                                     << int(Database::Mode::ReadWrite) << QStringLiteral("is damaged or is none");
+                                     << int(Database::Mode::ReadWrite) << QStringLiteral("is damaged or is none") << int(Error::Code::Format);
         QTest::newRow("no database, immutable")
             << QStringLiteral("text.db") << QByteArray(4096, 'x') << int(Database::Mode::Immutable)
-            << QStringLiteral("is damaged or is none");
+            << QStringLiteral("is damaged or is none") << int(Error::Code::Format);
     }
 
     void failsWithWordsForPeople()
@@ -73,6 +74,7 @@ private slots:
         QFETCH(QByteArray, content);
         QFETCH(int, mode);
         QFETCH(QString, words);
+        QFETCH(int, code);
         QTemporaryDir folder;
         const QString path = folder.filePath(name);
         if (!content.isEmpty()) {
@@ -82,7 +84,7 @@ private slots:
         }
         const auto database = Database::open(path, Database::Mode(mode));
         QVERIFY(!database);
-        QCOMPARE(database.error().code, Error::Code::Database);
+        QCOMPARE(int(database.error().code), code);
         QVERIFY2(database.error().message.contains(words), qPrintable(database.error().message));
         QVERIFY2(database.error().context.contains(path), qPrintable(database.error().context));
     }
