@@ -85,6 +85,5 @@ lxc.cgroup2.devices.allow: c 508:* rwm
 """ + "".join(f"lxc.mount.entry: /dev/nvidia{i} dev/nvidia{i} none bind,optional,create=file\n" for i in range(8)) + """lxc.mount.entry: /dev/nvidiactl dev/nvidiactl none bind,optional,create=file
 lxc.mount.entry: /dev/nvidia-uvm dev/nvidia-uvm none bind,optional,create=file
 lxc.mount.entry: /dev/nvidia-uvm-tools dev/nvidia-uvm-tools none bind,optional,create=file
-lxc.mount.entry: /dev/nvidia-caps dev/nvidia-caps none bind,optional,create=dir
 lxc.prlimit.memlock: unlimited
 """

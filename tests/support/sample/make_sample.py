@@ -14,6 +14,7 @@ import scene_blocker  # noqa: E402
 import scene_container  # noqa: E402
 import scene_p2p  # noqa: E402
 import scene_p2p_turn  # noqa: E402
+import scene_service  # noqa: E402
 import scene_software  # noqa: E402
 from session import Session  # noqa: E402
 
@@ -21,7 +22,7 @@ from session import Session  # noqa: E402
 def build():
     session = Session(seed=417, start="2026-03-17 08:52:10", slug="patient-harbor",
                       title="GLM-5-NVFP4 on 8x RTX PRO 6000 with SGLang")
-    for scene in (scene_software, scene_baseline, scene_p2p, scene_p2p_turn, scene_container, scene_blocker):
+    for scene in (scene_software, scene_baseline, scene_service, scene_p2p, scene_p2p_turn, scene_container, scene_blocker):
         scene.play(session)
     return session.export()
 

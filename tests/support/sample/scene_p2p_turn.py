@@ -6,7 +6,7 @@ import outputs as o
 import picture
 from session import R, T
 from summaries import first_summary
-from tools import ROOT, bash, fetch, grep, host, search, todo
+from tools import fetch, host, search, todo
 
 
 def play(s):
@@ -88,7 +88,7 @@ The IOMMU API supports a notion of IOMMU groups. A group is a set of devices whi
     s.step(host("lspci -tv | sed -n 1,80p", "Draw the PCI tree of the host", o.lspci_host_tree(), 0.6))
     s.step(host("for b in 01 11 61 71 81 91 e1 f1; do echo -n \"$b: \"; cat /sys/bus/pci/devices/0000:$b:00.0/numa_node; done; lspci -vv -s 01:00.0 | grep -E \"LnkCap:|LnkSta:|Region 1\"",
                 "NUMA node, link and BAR 1 of the GPUs", "01: 0\n11: 0\n61: 0\n71: 0\n81: 1\n91: 1\ne1: 1\nf1: 1\n\tRegion 1: Memory at 28000000000 (64-bit, prefetchable) [size=128G]\n\t\tLnkCap:\tPort #0, Speed 32GT/s, Width x16, ASPM L1\n\t\tLnkSta:\tSpeed 32GT/s, Width x16", 0.9))
-    s.step(grep("P2P|latency|IOMMU", ROOT, [(f"{ROOT}/notes.md", [(41, "- NCCL: P2P off in the VM, transport SHM"), (44, "- p2pBandwidthLatencyTest: ~13 us GPU-GPU, P2P=NS for every pair"), (52, "- IOMMU: one group per GPU (52 40 77 65 121 109 146 134)")])], include="*.md"))
+    s.step(s.files.grep("P2P|latency|IOMMU", ".md"))
     s.step(todo("""
 xh Disable ACS in the BIOS and compare the IOMMU groups
 xh Verify ACSCtl on all eight root ports
@@ -109,6 +109,8 @@ I am fairly sure, but the whole argument rests on the claim that there is no swi
 - Expansion: **direct connection** from CPU to GPU slots; variant with PCIe switch available as ESC8000A-E13P (MGX, ConnectX-8 SuperNIC with built-in PCIe 6.0 switch)
 - Management: ASPEED AST2600"""))
     s.step(host("lspci -nn | grep -iE \"pex|plx|switchtec|microchip|broadcom.*switch|\\[0604\\]\" | grep -v \"AMD\"; echo \"exit: $?\"; dmidecode -s baseboard-product-name", "Search for any non-AMD bridge on the board", "exit: 1\nK15PP-D24 Series", 0.8))
+    s.step(host("dmidecode -t slot | grep -E \"Designation|Type:|Current Usage|Bus Address\" | paste - - - - | grep -i \"in use\"", "Slots as the firmware describes them",
+                "\n".join(f"\tDesignation: PCIE{i + 1}(G5X16)\tType: x16 PCI Express 5\tCurrent Usage: In Use\tBus Address: 0000:{b}" for i, b in enumerate(o.HOST_BUS)), 0.8))
     s.step(host("dmesg | grep -i p2pdma; grep -n \"Turin\\|1022\" /usr/src/linux-headers-$(uname -r)/include/linux/pci_ids.h | head -5", "See what the host kernel thinks of P2P across root ports",
                 "374:#define PCI_VENDOR_ID_AMD\t\t0x1022", 0.9))
     assert s.index() == 414

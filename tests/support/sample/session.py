@@ -4,6 +4,7 @@
 
 import datetime
 import random
+import re
 
 from ids import Ids
 from tools import Call, Files, ROOT
@@ -17,6 +18,20 @@ PRICE = {"input": 0.6, "output": 2.2, "read": 0.11}  # per million tokens
 
 def at(text):
     return int(datetime.datetime.strptime(text, "%Y-%m-%d %H:%M:%S").replace(tzinfo=ZONE).timestamp() * 1000)
+
+
+LOG_STAMP = re.compile(r"(?<=\[)2026-03-\d\d \d\d:\d\d:\d\d")
+SMI_STAMP = re.compile(r"^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) Mar \d\d \d\d:\d\d:\d\d 2026$", re.M)
+
+
+def retimed(output, stop):
+    """Shifts the time stamps of a log so that its last line belongs to the moment when it was read."""
+    stamps = [at(stamp) for stamp in LOG_STAMP.findall(output)]
+    if stamps:
+        delta = (stop - 2000) // 1000 * 1000 - max(stamps)
+        output = LOG_STAMP.sub(lambda m: datetime.datetime.fromtimestamp((at(m.group()) + delta) / 1000, ZONE).strftime("%Y-%m-%d %H:%M:%S"), output)
+    moment = datetime.datetime.fromtimestamp(stop / 1000, ZONE)
+    return SMI_STAMP.sub(moment.strftime("%a %b %d %H:%M:%S %Y"), output)
 
 
 class R:
@@ -211,6 +226,8 @@ class Session:
         if call.error:
             return {"status": "error", "input": call.given, "error": call.error, "time": {"start": start, "end": stop}}
         output, metadata = call.output, dict(call.metadata)
+        if call.tool == "bash":
+            output = metadata["output"] = retimed(output, stop)
         if call.tool == "task":
             child = self.ids.make("ses", start, descending=True)
             output = (f"task_id: {child} (for resuming to continue this task if needed)\n\n<task_result>\n"

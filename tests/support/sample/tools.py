@@ -4,6 +4,7 @@
 
 import difflib
 import json
+import re
 
 ROOT = "/home/jonas/glm5"
 
@@ -88,6 +89,15 @@ class Files:
                      "filediff": {"file": path, "before": before, "after": after, "additions": added,
                                   "deletions": removed},
                      "truncated": False}, seconds)
+
+    def grep(self, pattern, suffix):
+        """What a search in the working directory finds, from the files as they are."""
+        hits = []
+        for path, content in self.content.items():
+            lines = [(n, line) for n, line in enumerate(content.splitlines(), 1) if re.search(pattern, line)]
+            if lines and path.endswith(suffix):
+                hits.append((path, lines))
+        return grep(pattern, ROOT, hits, include="*" + suffix)
 
     def read(self, path, offset=None, limit=None, seconds=0.1):
         path = f"{ROOT}/{path}"
