@@ -340,14 +340,14 @@ def guest_bars(ok):
 
 
 def ls_devices():
-    rows = [f"crw-rw-rw- 1 root root 195, {i:>5} Mar 20 14:51 /dev/nvidia{i}" for i in range(8)]
-    rows += ["crw-rw-rw- 1 root root 195,   255 Mar 20 14:51 /dev/nvidiactl", "crw-rw-rw- 1 root root 507,     0 Mar 20 14:51 /dev/nvidia-uvm",
-             "crw-rw-rw- 1 root root 507,     1 Mar 20 14:51 /dev/nvidia-uvm-tools"]
+    rows = [f"crw-rw-rw- 1 root root 195, {i:>5} Mar 20 13:22 /dev/nvidia{i}" for i in range(8)]
+    rows += ["crw-rw-rw- 1 root root 195,   255 Mar 20 13:22 /dev/nvidiactl", "crw-rw-rw- 1 root root 507,     0 Mar 20 13:22 /dev/nvidia-uvm",
+             "crw-rw-rw- 1 root root 507,     1 Mar 20 13:22 /dev/nvidia-uvm-tools"]
     return "\n".join(rows)
 
 
 def shards(first, count, size="4.9G"):
-    return "\n".join(f"-rw-r--r-- 1 root root {size} Mar 17 {9 + k // 12:02d}:{k * 5 % 60:02d} model-{k:05d}-of-00083.safetensors" for k in range(first, first + count))
+    return "\n".join(f"-rw-r--r-- 1 root root {size} Mar 17 {(670 + k * 56 // 83) // 60:02d}:{(670 + k * 56 // 83) % 60:02d} model-{k:05d}-of-00083.safetensors" for k in range(first, first + count))
 
 
 def rsync(percent_list, total=405):

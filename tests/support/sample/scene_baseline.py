@@ -6,7 +6,7 @@ import facts
 import outputs as o
 from session import R, T
 from summaries import manual_summary
-from tools import ROOT, bash, failed, fetch, glob, grep, search, todo, vm
+from tools import ROOT, bash, grep, todo, vm
 
 SPLIT = """#!/usr/bin/env python3
 \"\"\"Adds up kernel time of a torch profiler trace: communication, experts, attention, rest.\"\"\"
@@ -180,7 +180,7 @@ def variants(s):
             s.say("  \n ", gap=733)
             s.mark("api_error")
             s.api_error("The prompt parameter was not received normally.", 400, '{"error":{"code":"1213","message":"The prompt parameter was not received normally."}}',
-                        {"content-type": "application/json; charset=UTF-8", "date": "Wed, 18 Mar 2026 12:02:11 GMT", "vary": "Origin"})
+                        {"content-type": "application/json; charset=UTF-8", "date": "Wed, 18 Mar 2026 10:39:12 GMT", "vary": "Origin"})
             s.say("wtf error. i only hit space+enter to see if you're alive. status?", gap=38)
             s.step(T("Alive. The provider refused a message that contained only white space. Status: five of eleven done, DP attention gave 441.7 (less throughput, better first token). Next is continuous decode."))
             continue
@@ -212,6 +212,30 @@ def variants(s):
             s.say("ok next", gap=15)
 
 
+def sweep():
+    """A thought that goes round in circles until the provider cuts it off."""
+    lead = ["Take", "Now", "Then", "Next,", "Again with", "What about", "Suppose", "And"]
+    doubt = ["That is above the measured 214, so no.", "Too low, the kernel would have to be faster than it is.", "Close to 214, keep it in mind.",
+             "Hmm, but LL halves the useful bytes, so double the slice.", "But the ranks are not in phase, add a third.", "This would contradict the time at concurrency 8.",
+             "Wait, the broadcast part does not reduce, so only half of the steps pay for the arithmetic.", "It does not explain the 95th percentile of 392."]
+    lines = []
+    count = 0
+    for latency in (13.0, 12.0, 11.0, 10.0, 9.0, 6.5):
+        for channels in (2, 4, 8, 16):
+            for slice_kb in (8, 12, 24, 49, 98):
+                chunk = 1536 / 8 / channels
+                slices = max(1, round(chunk / slice_kb))
+                copy = slice_kb / (22 / channels) / 1.024
+                time = (14 + slices - 1) * max(latency, copy)
+                verdict = doubt[0] if time > 250 else doubt[2] if time > 190 else doubt[1 if count % 3 else 4]
+                if count % 5 == 4:
+                    verdict = doubt[3 + count // 5 % 5]
+                lines.append(f"{lead[count % 8]} {channels} channels, slices of {slice_kb} KB, latency {latency:g} us: {slices} slices, {copy:.1f} us for the copy of one, "
+                             f"so {'latency' if latency > copy else 'copy'} dominates and the whole takes {time:.0f} us. {verdict}")
+                count += 1
+    return "\n".join(lines) + "\n\nSo the value that fits best is"
+
+
 def conclusion(s):
     s.mark("length")
     s.say("so what's the theory. think about it properly, what would it take to get to 1000", gap=210)
@@ -231,9 +255,9 @@ With TP4+PP2: ring of 4 = 6 hops x 13 = 78 us; but each stage has 39 layers and 
 
 So 1000 needs P2P plus custom all-reduce plus a bit. Nothing else reaches it. Let me double check the number of layers. GLM-5: 78 layers, 3 dense, 75 MoE. hidden 6144. Message at batch 128: 128 x 6144 x 2 = 1.5 MB. Hmm, for 1.5 MB the ring moves 2*(7/8)*1.5 = 2.7 MB per rank at 22 GB/s = 122 us. So bandwidth is a part after all at 128: 122 us + 14 x 13 us = 304 us. But measured 214. So the hop must be cheaper in a pipeline, or the LL protocol... Let me redo this: LL protocol halves the bandwidth but lowers latency...
 
-Let me consider the chunks. NCCL splits in 8 channels, every channel has its own chunk of 196 KB, and the 14 steps are pipelined over the slices. Then time = (14 + slices - 1) x max(latency, slice / bw)...""" + """
+Let me consider the chunks. NCCL splits in channels, each has its own chunk, and the 14 steps are pipelined over the slices. Then time = (14 + slices - 1) x max(latency, slice / bandwidth). I go through the combinations.
 
-With slices of 24 KB: bw for each channel 22/8 = 2.75 GB/s, 24 KB / 2.75 GB/s = 8.9 us, smaller than the latency of 13 us, so the latency dominates: (14 + 8 - 1) x 13 = 273. With slices of 49 KB: 17.9 us > 13; (14 + 4 - 1) x 17.9 = 304. With 12 KB..."""), finish="length")
+""" + sweep()), finish="length")
     s.say("you there? nothing came", gap=140)
     s.step(T("""I thought too long and ran into the output limit. The short form:
 

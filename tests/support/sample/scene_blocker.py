@@ -5,7 +5,7 @@
 import outputs as o
 from session import R, T
 from summaries import second_summary
-from tools import bash, ct, fetch, host, search, todo
+from tools import bash, ct, host, search, todo
 
 CHECK = """// Smallest program that asks the driver for CUDA. Build: g++ -O1 cuinit.cpp -lcuda -o cuinit
 #include <cuda.h>
@@ -73,7 +73,7 @@ No `PHB` anywhere. That is the true bare-metal topology, the one the VM could ne
     s.step(host("dmesg | grep -iE \"nvrm|nvidia\" | tail -40", "Kernel messages of the driver",
                 o.dmesg(611.402, ["nvidia: loading out-of-tree module taints kernel.", "nvidia-nvlink: Nvlink Core is being initialized, major device number 507"] +
                         [f"nvidia 0000:{b}: enabling device (0000 -> 0002)" for b in o.HOST_BUS] +
-                        ["NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  590.48.01  Release Build  (root@pve-gpu)  Fri Mar 20 13:05:12 CET 2026",
+                        ["NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  590.48.01  Release Build  (root@pve-gpu)  Fri Mar 20 10:17:12 CET 2026",
                          "nvidia-modeset: Loading NVIDIA UNIX Open Kernel Mode Setting Driver for x86_64  590.48.01  Release Build",
                          "[drm] [nvidia-drm] [GPU ID 0x00000100] Loading driver", "nvidia-uvm: Loaded the UVM driver, major device number 508."]), 0.9))
     s.step(host("strace -f -e trace=openat,ioctl,write /tank/models/tools/cuinit 2>&1 | tail -13", "Where does cuInit give up",
@@ -91,11 +91,11 @@ ioctl(3, _IOC(_IOC_READ|_IOC_WRITE, 0x46, 0x29, 0x10), 0x7ffd6a0f3c88) = 0
 write(1, "cuInit = 3 (CUDA_ERROR_NOT_INITI"..., 40) = 40
 +++ exited with 1 +++""", 2.2))
     s.step(host("cat /proc/driver/nvidia/version; grep -E \"EnableGpuFirmware|OpenRm|ModifyDevice\" /proc/driver/nvidia/params", "Which module is loaded, with which options",
-                "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  590.48.01  Release Build  (root@pve-gpu)  Fri Mar 20 13:05:12 CET 2026\nGCC version:  gcc version 12.2.0 (Debian 12.2.0-14+deb12u1)\nModifyDeviceFiles: 1\nEnableGpuFirmware: 18\nEnableGpuFirmwareLogs: 2\nOpenRmEnableUnsupportedGpus: 1", 0.7))
+                "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  590.48.01  Release Build  (root@pve-gpu)  Fri Mar 20 10:17:12 CET 2026\nGCC version:  gcc version 12.2.0 (Debian 12.2.0-14+deb12u1)\nModifyDeviceFiles: 1\nEnableGpuFirmware: 18\nEnableGpuFirmwareLogs: 2\nOpenRmEnableUnsupportedGpus: 1", 0.7))
     s.step(host("modinfo nvidia | grep -E \"^(filename|version|license|firmware|vermagic)\"", "Module metadata",
                 "filename:       /lib/modules/6.8.12-9-pve/updates/dkms/nvidia.ko\nfirmware:       nvidia/590.48.01/gsp_tu10x.bin\nfirmware:       nvidia/590.48.01/gsp_ga10x.bin\nversion:        590.48.01\nlicense:        Dual MIT/GPL\nvermagic:       6.8.12-9-pve SMP preempt mod_unload modversions", 0.6))
     s.step(host("ls -l /lib/firmware/nvidia/590.48.01/", "Firmware files that came with the driver",
-                "total 103284\n-r--r--r-- 1 root root 73938136 Mar 20 13:04 gsp_ga10x.bin\n-r--r--r-- 1 root root 31820240 Mar 20 13:04 gsp_tu10x.bin", 0.5))
+                "total 103284\n-r--r--r-- 1 root root 73938136 Mar 20 10:16 gsp_ga10x.bin\n-r--r--r-- 1 root root 31820240 Mar 20 10:16 gsp_tu10x.bin", 0.5))
     s.step(R("""Only gsp_ga10x.bin (Ampere) and gsp_tu10x.bin (Turing). No gb2xx file. It is possible that ga10x also serves later chips; the names in the driver package have not followed the generations since Ada. I must not over-read this. But if no GSP firmware were loaded at all there would be no messages about it, so look for them."""),
            T("Two files, `gsp_ga10x.bin` (Ampere) and `gsp_tu10x.bin` (Turing), none with a Blackwell name. Let me see whether the driver says anything about loading one."),
            host("dmesg | grep -iE \"gsp|firmware\" | grep -iv \"acpi\\|bnxt\"; echo \"exit $?\"", "Search the kernel log for GSP messages", "exit 1", 0.6))
@@ -126,7 +126,7 @@ So it was not the cgroup. The next cheap test is the other flavour of the kernel
     s.step(host("systemctl stop nvidia-persistenced; pct stop 129; rmmod nvidia_uvm nvidia_drm nvidia_modeset nvidia && cd /root && sh ./NVIDIA-Linux-x86_64-590.48.01.run --silent --dkms --kernel-module-type=proprietary 2>&1 | tail -12",
                 "Install the proprietary flavour of the module", "Verifying archive integrity... OK\nUncompressing NVIDIA Accelerated Graphics Driver for Linux-x86_64 590.48.01...............\n\nWARNING: The nvidia-drm module will not be installed with modeset.\n\nBuilding kernel modules: [##############################] 100%\nKernel module compilation complete.\nDKMS: installed nvidia/590.48.01 for 6.8.12-9-pve\nInstallation of the NVIDIA driver (version: 590.48.01) is now complete.", 214))
     s.step(host("modprobe nvidia; dmesg | tail -24", "Load it and read the kernel log",
-                o.dmesg(14207.8, ["NVRM: loading NVIDIA UNIX x86_64 Kernel Module  590.48.01  Fri Mar 20 17:02:33 CET 2026"] +
+                o.dmesg(14207.8, ["NVRM: loading NVIDIA UNIX x86_64 Kernel Module  590.48.01  Fri Mar 20 16:31:33 CET 2026"] +
                         [line for b in o.HOST_BUS for line in (f"NVRM: The NVIDIA GPU 0000:{b} (PCI ID: 10de:2bb5)", "NVRM: installed in this system requires use of the NVIDIA open kernel modules.")] +
                         ["NVRM: None of the NVIDIA devices were initialized."]), 3.3))
     s.step(host("nvidia-smi; ls /dev/nvidia*", "Are the GPUs visible with this module", "No devices were found\n/dev/nvidiactl", 1.2, 9))
@@ -191,7 +191,7 @@ After the reboot I would run exactly three commands, so that the outcome is unam
     s.say("110 is down. go", gap=1466)
     s.step(bash("ssh pve-gpu 'systemctl reboot'; sleep 240; for i in $(seq 1 40); do ssh -o ConnectTimeout=5 pve-gpu 'uname -r' && break; sleep 15; done", "Reboot the node and wait for it", "6.8.12-18-pve", 431))
     s.step(host("uname -r; modprobe nvidia-uvm; nvidia-smi -L | wc -l; /tank/models/tools/cuinit; dmesg | grep -iE \"nvrm|xid\" | tail -5", "The three commands",
-                "6.8.12-18-pve\n8\ncuInit = 3 (CUDA_ERROR_NOT_INITIALIZED)\n[   31.774120] NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  590.48.01  Release Build  (root@pve-gpu)  Fri Mar 20 20:11:58 CET 2026", 5.3))
+                "6.8.12-18-pve\n8\ncuInit = 3 (CUDA_ERROR_NOT_INITIALIZED)\n[   31.774120] NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  590.48.01  Release Build  (root@pve-gpu)  Fri Mar 20 20:09:58 CET 2026", 5.3))
     s.step(R("""Not the kernel, or not this one. Be exact: 6.8.12-18 is still 6.8, so "the 6.8 series is too old" is not refuted, only "-9 is too old and -18 is enough". What else could make cuInit fail after UVM opened fine? The UVM driver with HMM: CONFIG_HMM_MIRROR and DEVICE_PRIVATE are on, and 8 x 96 GB need ZONE_DEVICE ranges. Search for uvm_disable_hmm."""),
            search("cuInit error 3 uvm_disable_hmm nvidia_uvm Proxmox multiple GPUs Blackwell open module",
                   """Title: nvidia-uvm: HMM initialisation fails with many large GPUs

@@ -5,7 +5,7 @@
 import facts
 import outputs as o
 from session import R, T
-from tools import ROOT, bash, ct, failed, fetch, glob, host, search, task, todo, vm
+from tools import bash, ct, host, search, todo
 
 HEADERS_FAIL = """Error! Your kernel headers for kernel 6.8.12-9-pve cannot be found at /lib/modules/6.8.12-9-pve/build or /lib/modules/6.8.12-9-pve/source.
 Please install the linux-headers-6.8.12-9-pve package or use the --kernelsourcedir option to tell DKMS where it's located.
@@ -33,7 +33,7 @@ def host_driver(s):
     s.step(host("qm config 128 | grep onboot; qm set 128 --onboot 0", "VM 128 must not take the cards at boot", "onboot: 1\nupdate VM 128: -onboot 0", 1.0))
     s.step(T("Step 1 is ready for the reboot: vfio-pci no longer claims the ids, nouveau is on the blacklist, the initramfs is rebuilt. One thing that was not in the plan: VM 128 had `onboot: 1` and would have tried to start with its stale mapping; it is 0 now."))
     s.say("good catch. rebooting at 10 sharp", gap=1620)
-    s.shell("ssh pve-gpu 'uptime; lspci -nnk -d 10de: | grep -c \"driver in use\"'", " 10:09:48 up 4 min,  1 user,  load average: 0.71, 0.90, 0.42\n0\n", 1.1, gap=600)
+    s.shell("ssh pve-gpu 'uptime; lspci -nnk -d 10de: | grep -c \"driver in use\"'", " 10:09:48 up 4 min,  1 user,  load average: 0.71, 0.90, 0.42\n0\n", 1.1, when="2026-03-20 10:09:47")
     s.say("back, no driver bound to the cards. step 2", gap=14)
     s.step(host("apt-get install -y proxmox-headers-6.8 dkms build-essential 2>&1 | tail -5", "Headers and DKMS", "Setting up proxmox-headers-6.8.12-18-pve (6.8.12-18) ...\nSetting up proxmox-headers-6.8 (6.8.12-18) ...\nSetting up dkms (3.0.10-8+deb12u1) ...\nSetting up build-essential (12.9) ...", 61))
     s.step(host("wget -q https://us.download.nvidia.com/tesla/590.48.01/NVIDIA-Linux-x86_64-590.48.01.run -O /root/NVIDIA-Linux-x86_64-590.48.01.run && sh /root/NVIDIA-Linux-x86_64-590.48.01.run --silent --dkms --kernel-module-type=open 2>&1 | tail -8", "Install the driver, open kernel module", HEADERS_FAIL, 88, 1))
@@ -46,7 +46,7 @@ def host_driver(s):
 The first installation failed because the headers package follows the newest kernel (6.8.12-18) and not the running one (6.8.12-9). The right headers are installed now."""))
     s.say("persistence + uvm nodes at boot please, otherwise the container finds nothing after a reboot", gap=120)
     s.step(s.files.write("host/nvidia-uvm-nodes.service", "[Unit]\nDescription=Create nvidia-uvm device nodes\nBefore=pve-guests.service\n\n[Service]\nType=oneshot\nRemainAfterExit=yes\nExecStart=/usr/bin/nvidia-modprobe -u -c 0\n\n[Install]\nWantedBy=multi-user.target\n"))
-    s.step(bash("scp -q host/nvidia-uvm-nodes.service pve-gpu:/etc/systemd/system/ && ssh pve-gpu 'systemctl daemon-reload && systemctl enable --now nvidia-uvm-nodes nvidia-persistenced && ls -l /dev/nvidia*'", "Device nodes and persistence at boot", "Created symlink /etc/systemd/system/multi-user.target.wants/nvidia-uvm-nodes.service -> /etc/systemd/system/nvidia-uvm-nodes.service.\n" + o.ls_devices().replace("14:51", "11:34"), 3.2))
+    s.step(bash("scp -q host/nvidia-uvm-nodes.service pve-gpu:/etc/systemd/system/ && ssh pve-gpu 'systemctl daemon-reload && systemctl enable --now nvidia-uvm-nodes nvidia-persistenced && ls -l /dev/nvidia*'", "Device nodes and persistence at boot", "Created symlink /etc/systemd/system/multi-user.target.wants/nvidia-uvm-nodes.service -> /etc/systemd/system/nvidia-uvm-nodes.service.\n" + o.ls_devices().replace("13:22", "10:22"), 3.2))
     s.step(T("Both are enabled. Majors: 195 for the cards and `nvidiactl`, 507 for `nvidia-uvm`. Step 4, the container."))
 
 
@@ -58,13 +58,13 @@ def container(s):
            s.files.write("host/129.conf", facts.LXC.replace("unprivileged: 0", "unprivileged: 1").replace("lxc.prlimit.memlock: unlimited\n", "")))
     s.step(bash("ssh pve-gpu 'cp /etc/pve/lxc/129.conf /root/129.conf.bak' && scp -q host/129.conf pve-gpu:/etc/pve/lxc/129.conf && ssh pve-gpu 'pct resize 129 rootfs 200G; pct start 129; sleep 5; pct status 129'", "Install the configuration, start", "  (200.00 GiB)\nmount: mp0: directory '/tank/models' does not exist\nstartup for container '129' failed", 7.4, 1))
     s.step(host("zfs create -o recordsize=1M -o compression=off -o atime=off tank/models && zfs list tank/models && pct start 129 && sleep 5 && pct status 129", "Create the dataset for the model", "NAME          USED  AVAIL  REFER  MOUNTPOINT\ntank/models   104K  3.49T   104K  /tank/models\nstatus: running", 7.7))
-    s.step(ct("ls -l /dev/nvidia* | head -12; cat /proc/self/uid_map", "Nodes inside", "\n".join(f"crw-rw-rw- 1 nobody nogroup 195, {i:>5} Mar 20 11:34 /dev/nvidia{i}" for i in range(8)) + "\ncrw-rw-rw- 1 nobody nogroup 195,   255 Mar 20 11:34 /dev/nvidiactl\ncrw-rw-rw- 1 nobody nogroup 507,     0 Mar 20 11:34 /dev/nvidia-uvm\n         0     100000      65536", 1.2))
+    s.step(ct("ls -l /dev/nvidia* | head -12; cat /proc/self/uid_map", "Nodes inside", "\n".join(f"crw-rw-rw- 1 nobody nogroup 195, {i:>5} Mar 20 10:22 /dev/nvidia{i}" for i in range(8)) + "\ncrw-rw-rw- 1 nobody nogroup 195,   255 Mar 20 10:22 /dev/nvidiactl\ncrw-rw-rw- 1 nobody nogroup 507,     0 Mar 20 10:22 /dev/nvidia-uvm\n         0     100000      65536", 1.2))
     s.step(T("The container runs, all eight nodes are in, owned by `nobody` as expected. Before the user space of the driver goes in, I would start the copy of the model, it takes longest. Where is it cheapest to read from? The disk of VM 128 is a zvol on the same pool, the VM is stopped."))
     s.say("mount the zvol readonly on the host and rsync", gap=66)
     s.step(host("ls -l /dev/zvol/tank/ && mkdir -p /mnt/vm128 && mount -o ro,noload /dev/zvol/tank/vm-128-disk-0-part1 /mnt/vm128 && ls /mnt/vm128", "Mount the model disk of the VM read-only", "lrwxrwxrwx 1 root root 10 Mar 20 10:05 vm-128-disk-0 -> ../../zd16\nlrwxrwxrwx 1 root root 12 Mar 20 10:05 vm-128-disk-0-part1 -> ../../zd16p1\nGLM-5-NVFP4\ndl.log\nlost+found", 1.5))
     s.step(host("systemd-run --unit copy-model rsync -a --info=progress2 --no-inc-recursive /mnt/vm128/GLM-5-NVFP4 /tank/models/; sleep 45; journalctl -u copy-model -o cat --no-pager | tr \"\\r\" \"\\n\" | tail -4", "Start the copy", "Running as unit: copy-model.service\n" + o.rsync([1, 4, 9, 13]), 47))
-    s.say("409 minutes?", gap=33)
-    s.step(T("No, about six minutes: 1.2 GB/s, pool to itself. The last column is minutes and seconds."))
+    s.say("0:06:05, is that hours?", gap=33)
+    s.step(T("Six minutes and five seconds. 1.2 GB/s, the pool has nothing else to do."))
     s.say("even better. i'll get food", gap=20)
     s.step(bash("while ssh pve-gpu systemctl is-active -q copy-model; do sleep 15; done; ssh pve-gpu 'journalctl -u copy-model -o cat --no-pager | tr \"\\r\" \"\\n\" | tail -3; du -sh /tank/models/GLM-5-NVFP4'", "Wait for the copy", o.rsync([84, 96, 100]) + "\n405G\t/tank/models/GLM-5-NVFP4", 344))
     s.step(host("cd /mnt/vm128/GLM-5-NVFP4 && ls *.safetensors | xargs -P 16 -n 1 sha256sum | sort -k2 > /tmp/a; cd /tank/models/GLM-5-NVFP4 && ls *.safetensors | xargs -P 16 -n 1 sha256sum | sort -k2 > /tmp/b; cmp /tmp/a /tmp/b && wc -l < /tmp/b; umount /mnt/vm128", "Compare every shard", "83", 481))
@@ -88,8 +88,8 @@ def user_space(s):
 
 You said that insecure is acceptable. Then I would recommend privileged. **It is a backup and restore, about ten minutes, and the container must be down for it.**"""))
     s.say("privileged. it's a dedicated box more or less", gap=132)
-    s.step(host("pct stop 129 && vzdump 129 --storage local --compress zstd --mode stop 2>&1 | tail -4", "Back up the container", "INFO: creating vzdump archive '/var/lib/vz/dump/vzdump-lxc-129-2026_03_20-13_24_10.tar.zst'\nINFO: Total bytes written: 41209077760 (39GiB, 402MiB/s)\nINFO: archive file size: 17.31GB\nINFO: Finished Backup of VM 129 (00:01:44)", 108))
-    s.step(host("pct destroy 129 && pct restore 129 /var/lib/vz/dump/vzdump-lxc-129-*.tar.zst --storage local-zfs --unprivileged 0 2>&1 | tail -3; grep unprivileged /etc/pve/lxc/129.conf", "Restore as privileged", "extracting archive '/var/lib/vz/dump/vzdump-lxc-129-2026_03_20-13_24_10.tar.zst'\nTotal bytes read: 41209077760 (39GiB, 288MiB/s)\nDetected container architecture: amd64\nunprivileged: 0", 152))
+    s.step(host("pct stop 129 && vzdump 129 --storage local --compress zstd --mode stop 2>&1 | tail -4", "Back up the container", "INFO: creating vzdump archive '/var/lib/vz/dump/vzdump-lxc-129-2026_03_20-13_16_40.tar.zst'\nINFO: Total bytes written: 41209077760 (39GiB, 402MiB/s)\nINFO: archive file size: 17.31GB\nINFO: Finished Backup of VM 129 (00:01:44)", 108))
+    s.step(host("pct destroy 129 && pct restore 129 /var/lib/vz/dump/vzdump-lxc-129-*.tar.zst --storage local-zfs --unprivileged 0 2>&1 | tail -3; grep unprivileged /etc/pve/lxc/129.conf", "Restore as privileged", "extracting archive '/var/lib/vz/dump/vzdump-lxc-129-2026_03_20-13_16_40.tar.zst'\nTotal bytes read: 41209077760 (39GiB, 288MiB/s)\nDetected container architecture: amd64\nunprivileged: 0", 152))
     s.step(s.files.write("host/129.conf", facts.LXC.replace("lxc.prlimit", "lxc.mount.entry: /dev/nvidia-caps dev/nvidia-caps none bind,create=dir\nlxc.prlimit")))
     s.step(bash("scp -q host/129.conf pve-gpu:/etc/pve/lxc/129.conf; ssh pve-gpu 'pct start 129; sleep 6; pct exec 129 -- nvidia-smi -L'", "Full configuration, start, look", "lxc_container: 129: ../src/lxc/conf.c: mount_entry: 2173 No such file or directory - Failed to mount \"/dev/nvidia-caps\"\nGPU 0: NVIDIA RTX PRO 6000 Blackwell Server Edition\nNo devices were found", 8.1, 6))
     s.step(R("'GPU 0' then 'No devices found'? Odd mix. Two things: nvidia-caps does not exist on the host (no MIG). And the driver's nodes for GPU 1..7 perhaps missing, since the restored config lost `optional`? Look."),
@@ -122,7 +122,7 @@ def phone(s):
     s.say("from my phone: check everything else the ct needs so we don't find out one by one. shm, limits, numa, ports", when="2026-03-20 14:36:51")
     s.step(ct("df -h /dev/shm | tail -1; ulimit -l -n -s; cat /sys/fs/cgroup/memory.max", "Shared memory and limits", "none            252G     0  252G   0% /dev/shm\nmax locked memory           (kbytes, -l) unlimited\nopen files                          (-n) 1024\nstack size                  (kbytes, -s) 8192\n463856467968", 1.1))
     s.step(ct("lscpu | grep -E \"NUMA|^CPU\\(s\\)|Model name\"; cat /sys/fs/cgroup/cpuset.cpus.effective | cut -c1-80", "CPUs and NUMA in the container", "CPU(s):                               96\nModel name:                           AMD EPYC 9335 32-Core Processor\nNUMA node(s):                         2\nNUMA node0 CPU(s):                    0-31,64-95\nNUMA node1 CPU(s):                    32-63,96-127\n0-15,20-51,64-79,84-115", 1.0))
-    s.step(host("grep -E \"HugePages_Total|MemAvailable\" /proc/meminfo; cat /proc/cmdline; arcstat 1 1 | tail -1", "Memory that the container can count on", "MemAvailable:   471093220 kB\nHugePages_Total:       0\nBOOT_IMAGE=/boot/vmlinuz-6.8.12-9-pve root=ZFS=rpool/ROOT/pve-1 ro boot=zfs amd_iommu=on iommu=pt\n14:38:40     0       0      0     0   0     0   0     0   0   41G   48G   391G", 1.8))
+    s.step(host("grep -E \"HugePages_Total|MemAvailable\" /proc/meminfo; cat /proc/cmdline; arcstat 1 1 | tail -1", "Memory that the container can count on", "MemAvailable:   471093220 kB\nHugePages_Total:       0\nBOOT_IMAGE=/boot/vmlinuz-6.8.12-9-pve root=ZFS=rpool/ROOT/pve-1 ro boot=zfs amd_iommu=on iommu=pt\n14:37:02     0       0      0     0   0     0   0     0   0   41G   48G   391G", 1.8))
     s.step(R("ARC is at 41 GB of at most 48: fine, but with memory 432 GiB for the container plus 32 for guest 110 plus ARC 48 we are at 512. Tight. Loading 405 GB of safetensors by mmap is page cache and reclaimable, ZFS does not use the page cache for reads except mmap. Limit ARC to 16 GB for safety? That is host config; propose, do not do."),
            s.files.write("ct/glm5.service", "[Unit]\nDescription=GLM-5 on SGLang (container)\nAfter=network-online.target\n\n[Service]\nType=exec\nExecStart=/bin/bash /opt/glm/run_ct.sh\nRestart=on-failure\nRestartSec=20\nLimitMEMLOCK=infinity\nLimitNOFILE=1048576\n\n[Install]\nWantedBy=multi-user.target\n"))
     s.step(bash("scp -q ct/glm5.service run_ct.sh pve-gpu:/tmp/ && ssh pve-gpu 'pct push 129 /tmp/glm5.service /etc/systemd/system/glm5.service && pct push 129 /tmp/run_ct.sh /opt/glm/run_ct.sh && pct exec 129 -- bash -lc \"systemctl daemon-reload && systemctl is-enabled glm5\"'", "Put unit and script into the container, do not enable", "disabled", 2.6, 1))
@@ -139,7 +139,7 @@ def phone(s):
 
 Only the memory deserves a thought: I would limit ARC to 16 GB while the model loads. That is a host setting, so it is your decision."""))
     s.say("arc 16g ok, do it. clients have .128 hardcoded, can ct take that ip?", gap=210)
-    s.step(host("echo 17179869184 > /sys/module/zfs/parameters/zfs_arc_max && echo \"options zfs zfs_arc_max=17179869184\" > /etc/modprobe.d/zfs.conf && sleep 8 && arcstat 1 1 | tail -1", "Limit ARC to 16 GB, now and at boot", "14:49:33     0       0      0     0   0     0   0     0   0   15G   16G   417G", 9.4))
+    s.step(host("echo 17179869184 > /sys/module/zfs/parameters/zfs_arc_max && echo \"options zfs zfs_arc_max=17179869184\" > /etc/modprobe.d/zfs.conf && sleep 8 && arcstat 1 1 | tail -1", "Limit ARC to 16 GB, now and at boot", "14:41:45     0       0      0     0   0     0   0     0   0   15G   16G   417G", 9.4))
     s.step(T("ARC is at 15 of 16 GB. The address: possible, as VM 128 is stopped, but then VM and container can never run together, and the VM is our fallback. Rather a DNS name `glm` that points to whichever is active. I leave it at `.129` until you have decided."))
 
 

@@ -4,7 +4,7 @@
 
 import outputs as o
 from session import R, T
-from tools import ROOT, bash, failed, fetch, glob, grep, host, search, task, todo, vm
+from tools import bash, fetch, host, search, todo, vm
 
 PINGPONG = """// Ping-pong between two GPUs through pinned host memory, and through peer memory where the driver allows it.
 // nvcc -O2 -arch=sm_120 pingpong.cu -o pingpong
@@ -206,9 +206,10 @@ def groups(s):
     s.step(T("""In principle, yes: devices of one group share one domain, so the peer's BAR would be in the map. Here every GPU is alone in its group (52, 40, 77, 65, 121, 109, 146, 134).
 
 Groups are built from the topology and from ACS: where a bridge redirects everything upwards, the kernel may separate what is below it. So one lever is ACS in the BIOS. I am not certain that it helps on this board."""))
-    s.say("", gap=3)
-    s.say("sorry, enter key. everyone on the forums says: disable ACS in bios. i can do that tonight, 110 is idle then", gap=6)
     s.mark("slip")
+    s.say("", gap=3)
+    s.aborted(2.6)
+    s.say("sorry, enter key. everyone on the forums says: disable ACS in bios. i can do that tonight, 110 is idle then", gap=3)
     s.step(search("ASUS ESC8000A-E13 BIOS disable ACS AMD CBS NBIO Common Options", "Title: ESC8000A-E13 BIOS manual\nText: Advanced > AMD CBS > NBIO Common Options > ACS Enable [Auto]. Configuration options: [Auto] [Disabled] [Enabled]. AER must be enabled for ACS.\n\nTitle: ACS and GPU P2P on EPYC\nText: We disable ACS on all our boards with PEX switches. On boards without switch it makes no difference for us."))
     s.mark("empty")
     s.step(finish="stop")
@@ -218,10 +219,10 @@ Groups are built from the topology and from ACS: where a bridge redirects everyt
 Before you do it, two remarks: one of the two sources says that it makes no difference on boards without a switch, and group numbers may change afterwards. Both are easy to check after the reboot. Write down the present settings first."""))
     s.say("noted. i have to leave at 3 for a bit, will do the bios thing when i'm back in the rack room around 6. anything to prepare?", when="2026-03-19 14:57:40")
     s.step(s.files.write("host/acs_check.sh", "#!/usr/bin/env bash\n# Compare ACS and IOMMU groups before and after the BIOS change\nset -u\nout=/root/acs-$(date +%F-%H%M)\nmkdir -p \"$out\"\nfor b in 00 10 60 70 80 90 e0 f0; do\n    lspci -vvv -s \"0000:$b:01.1\" | grep -E \"ACSCap|ACSCtl\" > \"$out/acs-$b\"\ndone\nfind /sys/kernel/iommu_groups -type l | sort -V > \"$out/groups\"\ncp /etc/pve/mapping/pci.cfg \"$out/\"\ndmidecode -t bios > \"$out/bios\"\nlspci -tv > \"$out/tree\"\necho \"$out\"\n"))
-    s.step(bash("scp -q host/acs_check.sh pve-gpu:/root/ && ssh pve-gpu 'bash /root/acs_check.sh && cat /root/acs-*/acs-00'", "Record the state before the change", "/root/acs-2026-03-19-1501\n\t\tACSCap:\tSrcValid+ TransBlk+ ReqRedir+ CmpltRedir+ UpstreamFwd+ EgressCtrl- DirectTrans+\n\t\tACSCtl:\tSrcValid+ TransBlk- ReqRedir+ CmpltRedir+ UpstreamFwd+ EgressCtrl- DirectTrans-", 3.1))
+    s.step(bash("scp -q host/acs_check.sh pve-gpu:/root/ && ssh pve-gpu 'bash /root/acs_check.sh && cat /root/acs-*/acs-00'", "Record the state before the change", "/root/acs-2026-03-19-1458\n\t\tACSCap:\tSrcValid+ TransBlk+ ReqRedir+ CmpltRedir+ UpstreamFwd+ EgressCtrl- DirectTrans+\n\t\tACSCtl:\tSrcValid+ TransBlk- ReqRedir+ CmpltRedir+ UpstreamFwd+ EgressCtrl- DirectTrans-", 3.1))
 
 
-def play(s, runs=19):
+def play(s, runs=18):
     hop(s)
     nccl_sweep(s, NCCL_RUNS[:runs])
     tuning(s)

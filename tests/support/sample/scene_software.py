@@ -5,7 +5,7 @@
 import facts
 import outputs as o
 from session import R, T
-from tools import ROOT, Call, bash, failed, fetch, glob, grep, host, search, task, todo, vm
+from tools import bash, grep, host, search, task, todo, vm
 
 PROBE = """#!/usr/bin/env python3
 \"\"\"Hooks every decoder layer and reports the first one whose output is not finite.\"\"\"
@@ -150,7 +150,7 @@ def builds(s):
            vm("cd /opt/flash-attention && grep -n \"hdim256\" setup.py | head; ls csrc/flash_attn/src/*hdim256* | wc -l", "Where hdim256 comes in",
               "234:                        \"csrc/flash_attn/src/flash_fwd_hdim256_fp16_sm80.cu\",\n235:                        \"csrc/flash_attn/src/flash_fwd_hdim256_bf16_sm80.cu\",\n248:                        \"csrc/flash_attn/src/flash_bwd_hdim256_fp16_sm80.cu\",\n249:                        \"csrc/flash_attn/src/flash_bwd_hdim256_bf16_sm80.cu\"\n16", 1))
     s.say("how long will this take? i see 64 nvcc processes on that vm", gap=19)
-    s.step(vm("uptime; free -g | head -2; pgrep -c cicc", "Load on the VM", " 11:02:17 up  1:41,  1 user,  load average: 71.40, 66.02, 48.11\n               total        used        free      shared  buff/cache   available\nMem:             424         402           6           0          16          19\n63", 1))
+    s.step(vm("uptime; free -g | head -2; pgrep -c cicc", "Load on the VM", " 10:00:04 up 39 min,  1 user,  load average: 71.40, 66.02, 48.11\n               total        used        free      shared  buff/cache   available\nMem:             424         402           6           0          16          19\n63", 1))
     s.step(vm("dmesg | grep -i \"out of memory\" | tail -3", "Has the kernel killed something", "[ 6071.220914] Out of memory: Killed process 48127 (cicc) total-vm:9411204kB, anon-rss:8120332kB\n[ 6075.901127] Out of memory: Killed process 48133 (cicc) total-vm:9402160kB, anon-rss:8098112kB", 0.6))
     s.step(T("""Not long any more, as it has just died, and for two reasons:
 
@@ -176,7 +176,7 @@ Proposal: build with `MAX_JOBS=16` and drop the head sizes that we do not need. 
 
 
 def model(s):
-    s.say("good. model: nvidia/GLM-5-NVFP4 to /models. hf token is in the env of root", gap=120)
+    s.say("good. model: nvidia/GLM-5-NVFP4 to /models. hf token is in the env of root", when="2026-03-17 11:05:33")
     s.step(vm("cd /models && HF_XET_HIGH_PERFORMANCE=1 nohup /opt/glm/bin/hf download nvidia/GLM-5-NVFP4 --local-dir GLM-5-NVFP4 > dl.log 2>&1 & sleep 20; tail -3 /models/dl.log", "Start the download", "Fetching 97 files:   0%|          | 0/97 [00:00<?, ?it/s]\nDownloading 'model-00001-of-00083.safetensors' to '/models/GLM-5-NVFP4/.cache/huggingface/download/model-00001.safetensors.incomplete'", 23))
     s.step(bash("sleep 600; ssh glm-vm 'du -sh /models/GLM-5-NVFP4; tail -1 /models/dl.log'", "Progress after ten minutes", "71G\t/models/GLM-5-NVFP4\nFetching 97 files:  15%|█▌        | 15/97 [10:02<57:11, 41.85s/it]", 603))
     s.step(s.files.write("run_glm5.sh", facts.RUN.replace("    --disable-custom-all-reduce \\\n", "").replace("    --fp4-gemm-backend cutlass \\\n", "").replace("bfloat16", "fp8_e4m3").replace("tilelang", "trtllm")))
@@ -187,7 +187,7 @@ def model(s):
     s.step(vm("cd /models/GLM-5-NVFP4 && ls -l | head -30 && cat hf_quant_config.json", "Look at the files", "total 424612816\n" + o.shards(1, 24) + '\n{\n    "producer": {"name": "modelopt", "version": "0.41.0"},\n    "quantization": {\n        "quant_algo": "NVFP4",\n        "kv_cache_quant_algo": "FP8",\n        "group_size": 16,\n        "exclude_modules": ["lm_head", "*self_attn*", "*.indexer.*"]\n    }\n}', 1))
     s.step(vm("cd /models/GLM-5-NVFP4 && /opt/glm/bin/python - <<\"EOF\"\nimport json, glob\nfrom safetensors import safe_open\nindex = json.load(open(\"model.safetensors.index.json\"))[\"weight_map\"]\nmissing = 0\nfor name in sorted(set(index.values())):\n    with safe_open(name, \"pt\") as f:\n        keys = set(f.keys())\n    missing += sum(1 for k, v in index.items() if v == name and k not in keys)\nprint(len(index), \"tensors\", missing, \"missing\")\nEOF", "Check every tensor against the index", "95114 tensors 0 missing", 44))
     s.step(T("Download complete and consistent: 405 GB, 83 shards, 95,114 tensors, none missing. The configuration says NVFP4 weights and an FP8 KV cache, attention stays in bf16."))
-    s.say("start it", gap=1780)
+    s.say("start it", when="2026-03-17 13:25:40")
     s.step(bash("scp -q run_glm5.sh glm-vm:/opt/glm/ && ssh glm-vm 'systemd-run --unit glm5 --collect bash /opt/glm/run_glm5.sh; sleep 330; journalctl -u glm5 --no-pager -o cat | tail -60'", "First start",
                 o.boot_log(stamp="2026-03-17 14:11") + "\n[2026-03-17 14:16:01 TP3] Scheduler hit an exception: Traceback (most recent call last):\n  File \"/opt/sglang/python/sglang/srt/model_executor/model_runner.py\", line 1903, in kernel_warmup\n    self._flashinfer_autotune()\n  File \"/opt/glm/lib/python3.12/site-packages/flashinfer/gemm/gemm_base.py\", line 2411, in mm_fp4\n    raise BackendSupportedError(f\"mm_fp4 does not support backend 'trtllm' with capability {major}{minor}\")\nflashinfer.utils.BackendSupportedError: mm_fp4 does not support backend 'trtllm' with capability 120", 337, 0))
     s.step(grep("fp4.gemm.backend|fp4_gemm_backend", "/opt/sglang/python/sglang/srt", [("/opt/sglang/python/sglang/srt/server_args.py", [(411, "    fp4_gemm_runner_backend: str = \"auto\""), (3302, "            \"--fp4-gemm-backend\","), (3304, "            choices=FP4_GEMM_RUNNER_BACKEND_CHOICES,")]), ("/opt/sglang/python/sglang/srt/layers/quantization/fp4_utils.py", [(23, "    AUTO = \"auto\""), (24, "    CUDNN = \"flashinfer_cudnn\""), (25, "    CUTLASS = \"cutlass\""), (61, "    if is_blackwell():  # sm_100 and sm_120 alike")])]))
@@ -215,7 +215,7 @@ The second one is worth remembering: P2P says NS for all pairs in this VM. Next 
 
 
 def nan(s):
-    s.say("wow ok. throw 64 parallel long requests at it", gap=133)
+    s.say("wow ok. throw 64 parallel long requests at it", when="2026-03-17 14:48:31")
     s.step(s.files.write("tools/flood.py", FLOOD))
     s.step(bash("python3 tools/flood.py 64 64", "64 requests at once", "Traceback (most recent call last):\n  File \"/home/jonas/glm5/tools/flood.py\", line 31, in <module>\n    asyncio.run(main(int(sys.argv[1]), int(sys.argv[2])))\n  File \"/home/jonas/glm5/tools/flood.py\", line 19, in one\n    text = (await reply.json())[\"choices\"][0][\"text\"]\naiohttp.client_exceptions.ServerDisconnectedError: Server disconnected", 71, 1))
     s.step(vm("journalctl -u glm5 --no-pager -o cat | tail -25", "What the server says", o.decode_log(7, 64, 402, "2026-03-17 15:08") + "\n[2026-03-17 15:09:02 TP0] Detected errors during sampling! NaN in the logits.\n[2026-03-17 15:09:02 TP0] Scheduler hit an exception: Traceback (most recent call last):\n  File \"/opt/sglang/python/sglang/srt/layers/sampler.py\", line 88, in forward\n    raise ValueError(\"Detected errors during sampling! NaN in the logits.\")\nValueError: Detected errors during sampling! NaN in the logits.\n[2026-03-17 15:09:03] SIGQUIT received. signum=None, frame=None. It usually means one child failed.", 1.4))
@@ -290,8 +290,8 @@ For tomorrow: the baseline, from 1 to 128 concurrent requests."""))
 def morning(s):
     s.say("morning. is it still up?", when="2026-03-18 08:41:19")
     s.step(vm("systemctl status glm5 --no-pager | head -5; curl -s localhost:30000/health_generate -o /dev/null -w \"%{http_code}\\n\"; nvidia-smi --query-gpu=index,pci.bus_id,memory.used,utilization.gpu,power.draw,temperature.gpu --format=csv", "State of the server",
-              "● glm5.service - /usr/bin/bash /opt/glm/run_glm5.sh\n     Loaded: loaded (/run/systemd/transient/glm5.service; transient)\n     Active: active (running) since Tue 2026-03-17 17:18:02 CET; 15h ago\n   Main PID: 31205 (python)\n      Tasks: 1822\n200\n" + o.smi_query(91302, 0), 3))
-    s.step(T("Still up after 15 hours, health check answers 200, all cards idle. Shall I write the benchmark script and start with the baseline?"))
+              "● glm5.service - /usr/bin/bash /opt/glm/run_glm5.sh\n     Loaded: loaded (/run/systemd/transient/glm5.service; transient)\n     Active: active (running) since Tue 2026-03-17 15:38:21 CET; 17h ago\n   Main PID: 31205 (python)\n      Tasks: 1822\n200\n" + o.smi_query(91302, 0), 3))
+    s.step(T("Still up after 17 hours, health check answers 200, all cards idle. Shall I write the benchmark script and start with the baseline?"))
     s.mark("no_parts")
     s.message_of_user([], gap=41)
     s.step(R("The message has no content at all, not even an empty text. Perhaps the client lost it. The question was whether to start; I should not guess for a long benchmark when the user may be typing something else. Ask."),

@@ -3,16 +3,18 @@
 """Builds one session in the shape of `opencode export` 1.2.27."""
 
 import datetime
+import difflib
 import random
 import re
 
 from ids import Ids
-from tools import Call, Files, ROOT
+from tools import Call, Files, ROOT, task
 
 MODEL = {"providerID": "zai", "modelID": "glm-4.7"}
 ZONE = datetime.timezone(datetime.timedelta(hours=1))
 USABLE = 204800 - 32000  # context less the output reserve: above it 1.2.27 compacts
 SYSTEM_TOKENS = 14300
+TOKENS_PER_CHARACTER = 0.29
 PRICE = {"input": 0.6, "output": 2.2, "read": 0.11}  # per million tokens
 
 
@@ -94,6 +96,8 @@ class Session:
             moment = at(when) + self.random.randint(0, 999)
             assert moment > self.now, (self.index(), when, self.now - moment)
             self.now = moment
+        elif gap is not None and gap < 0.01:  # written by the program, in the same breath
+            self.now += self.random.randint(1, 12)
         else:
             self.pass_(gap if gap is not None else self.random.uniform(25, 260))
         info = {"role": "user", "time": {"created": self.now}}
@@ -122,7 +126,6 @@ class Session:
             if before == after:
                 continue
             old, new = (before or "").splitlines(), after.splitlines()
-            import difflib
             lines = list(difflib.unified_diff(old, new, lineterm="", n=0))[2:]
             diffs.append({"file": path[len(ROOT) + 1:], "before": before or "", "after": after,
                           "additions": sum(1 for line in lines if line.startswith("+")),
@@ -135,9 +138,13 @@ class Session:
 
     def synthetic(self, text, gap=0.001, timed=False, summary=True):
         part = {"type": "text", "text": text, "synthetic": True}
+        info = self.message_of_user([part], gap, summary=summary)
         if timed:
-            part["time"] = {"start": self.now + 2, "end": self.now + 2}
-        return self.message_of_user([part], gap, summary=summary)
+            identity = [(key, part.pop(key)) for key in ("id", "sessionID", "messageID")]
+            part["time"] = {"start": self.now + 1, "end": self.now + 1}
+            part.update(identity)
+            self.now += 1
+        return info
 
     # -- assistant ------------------------------------------------------------------------------------------------
 
@@ -287,11 +294,11 @@ class Session:
         info["sessionID"] = self.id
         self._append(info, [], 0, 0, "error")
 
-    def shell(self, command, output, seconds=0.6, gap=None):
+    def shell(self, command, output, seconds=0.6, gap=None, when=None):
         """`!command` typed by the person."""
         info = self.message_of_user(
             [{"type": "text", "text": "The following tool was executed by the user", "synthetic": True}],
-            gap, summary=False)
+            gap, when, summary=False)
         answer = self._assistant("build", self.now)
         message = self.ids.make("msg", self.now)
         call = self.ids.ulid(self.now)
@@ -321,7 +328,6 @@ class Session:
         part_id = self.ids.make("prt", self.now)
         start = self.now
         self.pass_(seconds)
-        from tools import task
         state = self._state(task(description, prompt, agent, result, command=command), start, self.now)
         info["time"]["completed"] = self.now
         info["cost"] = 0
@@ -364,7 +370,9 @@ class Session:
             weight = sum(f["in"] + f["out"] for f in self.facts[first:end])
             rate = 1 / 3.4
             if auto:
-                rate = (USABLE + 900 + self.random.randint(0, 2400) - SYSTEM_TOKENS) / weight
+                out = self._new_tokens(end - 1)
+                weight -= self.facts[end - 1]["in"] + self.facts[end - 1]["out"]
+                rate = (USABLE + 300 + self.random.randint(0, 1900) - SYSTEM_TOKENS - out) / weight
             elif weight * rate + SYSTEM_TOKENS > USABLE - 9000:
                 rate = (USABLE - 9000 - SYSTEM_TOKENS) / weight
             seen = 0
@@ -373,18 +381,21 @@ class Session:
                 fact = self.facts[i]
                 if fact["kind"] == "step":
                     context = SYSTEM_TOKENS + int(seen * rate)
-                    new = int(fact["out"] * min(rate, 0.34)) + 11
                     thought = sum(len(p["text"]) for p in self.messages[i]["parts"] if p["type"] == "reasoning")
-                    self._put_tokens(i, context, new, int(thought * min(rate, 0.34)), min(cached, context - 40))
+                    self._put_tokens(i, context, self._new_tokens(i), int(thought * TOKENS_PER_CHARACTER),
+                                     min(cached, context - 40))
                     cached = (context // 64) * 64
-                elif fact["kind"] == "summary" and i == first:
-                    pass
                 seen += fact["in"] + fact["out"]
             if not last:
                 context = SYSTEM_TOKENS + int(seen * rate) - 9000
                 self._put_tokens(end + 1, context, int(self.facts[end + 1]["out"] * 0.3), 0, 0)
         for i, message in enumerate(self.messages):
             assert message["info"]["role"] == "user" or message["info"]["tokens"], i
+
+    def _new_tokens(self, index):
+        if self.messages[index]["info"].get("finish") == "length":
+            return 8192  # the provider's limit for one answer
+        return int(self.facts[index]["out"] * TOKENS_PER_CHARACTER) + 11
 
     def _put_tokens(self, index, context, new, thought, cached):
         cached = max(0, cached)

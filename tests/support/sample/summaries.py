@@ -364,11 +364,12 @@ def second_summary():
          [(8192 * 4 ** k, f"{106.6 + 8192 * 4 ** k / 12571:.1f}", f"{8192 * 4 ** k / (106.6 + 8192 * 4 ** k / 12571) / 1e3 * 1.75:.2f}") for k in range(8)]),
          "The time is flat up to about 128 KB, and decode messages are 12 to 96 KB: it is the floor that is paid, not the bandwidth.")
     part("### Course of the fourth day", table(["time", "step", "result"], [
-        ("09:04", "host taken stock of, plan for the container confirmed", "ok"), ("09:30", "vfio-pci released, nouveau on the blacklist", "ok"), ("10:00", "node rebooted by the user", "cards free"),
-        ("10:20", "headers and DKMS", "ok"), ("10:40", "first driver installation", "failed, wrong headers"), ("11:10", "headers for 6.8.12-9 pinned", "ok"), ("11:30", "driver 590.48.01, open module", "8 GPUs on the host"),
-        ("12:10", "container 129 looked at", "unprivileged"), ("13:00", "driver rebuilt with persistence daemon", "ok"), ("13:40", "bind mounts, first attempt", "nodes present, not accessible"), ("14:20", "model copied to `tank/models`", "405 GB, verified"),
-        ("15:30", "user space of the driver in the container", "ok"), ("16:00", "conversion to privileged", "ok"), ("16:23", "topology in the container", "**NODE / SYS**"), ("16:30", "torch in the container", "🔴 error 3"),
-        ("16:40", "host test", "🔴 `cuInit` 3"), ("17:02", "proprietary module", "GPUs invisible"), ("17:10", "open module restored", "GPUs back"), ("17:20", "kernel upgrade found", "presented to the user")]))
+        ("09:05", "vfio-pci released, nouveau on the blacklist", "ok"), ("10:05", "node rebooted by the user", "cards free"), ("10:10", "headers and DKMS", "headers of the wrong kernel"),
+        ("10:12", "first driver installation", "failed, no headers for 6.8.12-9"), ("10:15", "headers for exactly 6.8.12-9-pve", "ok"), ("10:17", "driver 590.48.01, open module", "8 GPUs on the host"),
+        ("10:22", "device nodes and persistence at boot", "ok"), ("10:24", "container 129, unprivileged, bind mounts", "nodes present"), ("10:27", "copy of the model to `tank/models`", "405 GB"),
+        ("10:37", "checksums", "83 of 83 agree"), ("13:13", "user space of the driver in the container", "EPERM on `nvidiactl`"), ("13:17", "conversion to privileged", "ok"), ("13:22", "device nodes for all eight", "ok"),
+        ("13:25", "virtual environment, SGLang, toolkit", "ok"), ("14:37", "limits, NUMA, ports; ARC limited to 16 GB", "ok"), ("16:23", "topology in the container", "**NODE / SYS**"), ("16:25", "torch in the container", "🔴 error 3"),
+        ("16:26", "host test", "🔴 `cuInit` 3"), ("16:31", "proprietary module", "GPUs invisible"), ("16:35", "open module restored", "GPUs back"), ("16:38", "kernel upgrade found", "presented to the user")]))
     part("### What did not help, so that nobody tries it again", [
         "- device cgroup rules: correct, and irrelevant on the host",
         "- `NVreg_EnableGpuFirmware=1` instead of 18",
@@ -413,7 +414,7 @@ def second_summary():
         "- copied from the VM's disk to the dataset `tank/models` on the host, about 405 GB",
         "- `rsync` over the bridge, then checked with `sha256sum` against the index",
         "- shared: the VM could mount it by virtiofs, the container has it by bind mount"])
-    part("### Files in /models/GLM-5-NVFP4", fence("text", o.shards(1, 83) + "\n-rw-r--r-- 1 root root 8.9M Mar 17 09:00 model.safetensors.index.json\n-rw-r--r-- 1 root root  20M Mar 17 09:00 tokenizer.json\n-rw-r--r-- 1 root root 5.1K Mar 17 09:00 config.json\n-rw-r--r-- 1 root root 1.2K Mar 17 09:00 hf_quant_config.json"))
+    part("### Files in /models/GLM-5-NVFP4", fence("text", o.shards(1, 83) + "\n-rw-r--r-- 1 root root 8.9M Mar 17 11:09 model.safetensors.index.json\n-rw-r--r-- 1 root root  20M Mar 17 11:09 tokenizer.json\n-rw-r--r-- 1 root root 5.1K Mar 17 11:09 config.json\n-rw-r--r-- 1 root root 1.2K Mar 17 11:09 hf_quant_config.json"))
     part("## 🔴 BLOCKER: CUDA does not initialise", "`cuInit(0)` returns **3** (`CUDA_ERROR_NOT_INITIALIZED`) on the host **and** in the container. All eight GPUs are seen by `nvidia-smi`.")
     part("### What was tested", table(["#", "test", "result", "conclusion"], [
         (1, "torch in the container", "error 3, `is_available()` False", "not usable"), (2, "`cuinit` in the container", "3", "not torch"),
