@@ -217,8 +217,7 @@ def main():
     reviews = check_reviews(reviews_path, text, session, codebook)
     check(any(part.get("state", {}).get("metadata", {}).get("sessionId", "").startswith("ses_")
               for message in messages for part in message["parts"] if part["type"] == "tool"), "no child session")
-    for forbidden in ("/work/", "/tmp/claude", "lorem", "Lorem"):
-        check(forbidden not in text, f"contains {forbidden}")
+    check(not re.search("lorem ipsum", text, re.I), "filler text")
     found = table(messages)
     for name in NEEDED:
         check(found[name], f"no silence of the kind {name!r}")

@@ -87,3 +87,31 @@ lxc.mount.entry: /dev/nvidia-uvm dev/nvidia-uvm none bind,optional,create=file
 lxc.mount.entry: /dev/nvidia-uvm-tools dev/nvidia-uvm-tools none bind,optional,create=file
 lxc.prlimit.memlock: unlimited
 """
+
+CHECK = """// Smallest program that asks the driver for CUDA. Build: g++ -O1 cuinit.cpp -lcuda -o cuinit
+#include <cuda.h>
+#include <cstdio>
+
+int main()
+{
+    const CUresult result = cuInit(0);
+    const char *name = nullptr;
+    cuGetErrorName(result, &name);
+    std::printf("cuInit = %d (%s)\\n", result, name ? name : "?");
+    if (result != CUDA_SUCCESS)
+        return 1;
+    int count = 0;
+    cuDeviceGetCount(&count);
+    std::printf("devices = %d\\n", count);
+    for (int a = 0; a < count; ++a) {
+        for (int b = 0; b < count; ++b) {
+            int can = 0;
+            if (a != b)
+                cuDeviceCanAccessPeer(&can, a, b);
+            std::printf("%d", can);
+        }
+        std::printf("\\n");
+    }
+    return 0;
+}
+"""

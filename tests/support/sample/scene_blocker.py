@@ -2,38 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Messages 505 to the end: true topology at last, CUDA that does not start, the second long compaction."""
 
+import facts
 import outputs as o
 from session import R, T
 from summaries import second_summary
 from tools import bash, ct, host, search, todo
-
-CHECK = """// Smallest program that asks the driver for CUDA. Build: g++ -O1 cuinit.cpp -lcuda -o cuinit
-#include <cuda.h>
-#include <cstdio>
-
-int main()
-{
-    const CUresult result = cuInit(0);
-    const char *name = nullptr;
-    cuGetErrorName(result, &name);
-    std::printf("cuInit = %d (%s)\\n", result, name ? name : "?");
-    if (result != CUDA_SUCCESS)
-        return 1;
-    int count = 0;
-    cuDeviceGetCount(&count);
-    std::printf("devices = %d\\n", count);
-    for (int a = 0; a < count; ++a) {
-        for (int b = 0; b < count; ++b) {
-            int can = 0;
-            if (a != b)
-                cuDeviceCanAccessPeer(&can, a, b);
-            std::printf("%d", can);
-        }
-        std::printf("\\n");
-    }
-    return 0;
-}
-"""
 
 CONF = """# /etc/modprobe.d/nvidia-glm.conf on pve-gpu
 options nvidia NVreg_OpenRmEnableUnsupportedGpus=1
@@ -61,7 +34,7 @@ No `PHB` anywhere. That is the true bare-metal topology, the one the VM could ne
     s.step(ct("/opt/glm/bin/python -c \"import torch; print(torch.__version__, torch.version.cuda); print(torch.cuda.is_available(), torch.cuda.device_count())\"", "Ask torch for CUDA",
               "2.10.0+cu130 13.0\n/opt/glm/lib/python3.12/site-packages/torch/cuda/__init__.py:182: UserWarning: CUDA initialization: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling NumCudaDevices() that might have already set an error? Error 3: initialization error (Triggered internally at /pytorch/c10/cuda/CUDAFunctions.cpp:119.)\n  return torch._C._cuda_getDeviceCount() > 0\nFalse 8", 6.4))
     s.step(R("Error 3 from cudaGetDeviceCount. It might be torch, the runtime or the driver. Take torch out: a program of twenty lines with the driver API only. I can let it print the peer matrix too, then it serves twice."),
-           s.files.write("tools/cuinit.cpp", CHECK),
+           s.files.write("tools/cuinit.cpp", facts.CHECK),
            bash("scp -q tools/cuinit.cpp pve-gpu:/tank/models/tools/ && ssh pve-gpu 'pct exec 129 -- bash -lc \"cd /models/tools && g++ -O1 -I/usr/local/cuda/include cuinit.cpp -L/usr/local/cuda/lib64/stubs -lcuda -o cuinit && ./cuinit\"'",
                 "Build and run the smallest CUDA program in the container", "cuInit = 3 (CUDA_ERROR_NOT_INITIALIZED)", 5.2, 1))
     s.step(T("""The celebration was early. `nvidia-smi` works in the container, CUDA does not: `cuInit()` returns **3, CUDA_ERROR_NOT_INITIALIZED**. It is not torch, the twenty-line program fails in the same way.

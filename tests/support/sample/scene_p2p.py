@@ -222,7 +222,7 @@ Before you do it, two remarks: one of the two sources says that it makes no diff
     s.step(bash("scp -q host/acs_check.sh pve-gpu:/root/ && ssh pve-gpu 'bash /root/acs_check.sh && cat /root/acs-*/acs-00'", "Record the state before the change", "/root/acs-2026-03-19-1458\n\t\tACSCap:\tSrcValid+ TransBlk+ ReqRedir+ CmpltRedir+ UpstreamFwd+ EgressCtrl- DirectTrans+\n\t\tACSCtl:\tSrcValid+ TransBlk- ReqRedir+ CmpltRedir+ UpstreamFwd+ EgressCtrl- DirectTrans-", 3.1))
 
 
-def play(s, runs=18):
+def play(s, runs=17):
     hop(s)
     nccl_sweep(s, NCCL_RUNS[:runs])
     tuning(s)

@@ -54,7 +54,7 @@ The `readlink` output shows why I no longer think the BIOS can help here: each p
                             enumerate(zip(o.HOST_GROUPS, o.HOST_BUS))), 0.6))
     s.step(host("qm config 128 | grep -E \"hostpci|args|machine|bios|cpu|memory|numa\"", "See how the VM refers to the mapping",
                 "args: -fw_cfg name=opt/ovmf/X-PciMmio64Mb,string=2097152\nbios: ovmf\ncores: 64\ncpu: host,phys-bits=host\n" +
-                "\n".join(f"hostpci{i}: mapping=gpu-pro6000-{i},pcie=1" for i in range(8)) + "\nmachine: q35\nmemory: 442368\nnuma: 1", 0.7))
+                "\n".join(f"hostpci{i}: mapping=gpu-pro6000-{i},pcie=1" for i in range(8)) + "\nmachine: q35\nmemory: 442368\nnuma: 1\nnuma0: cpus=0-31,hostnodes=0,memory=221184,policy=bind\nnuma1: cpus=32-63,hostnodes=1,memory=221184,policy=bind", 0.7))
     s.step(host("pvesh get /cluster/mapping/pci --check-node pve-gpu --output-format json | jq -r \".[] | [.id, (.checks[0].message // \\\"ok\\\")] | @tsv\"",
                 "Let Proxmox list every stale entry",
                 "\n".join(f"gpu-pro6000-{i}\t'iommugroup' does not match for 'gpu-pro6000-{i}' ({n} != {a})" for i, (a, n) in

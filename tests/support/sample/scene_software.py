@@ -5,7 +5,7 @@
 import facts
 import outputs as o
 from session import R, T
-from tools import bash, grep, host, search, task, todo, vm
+from tools import ROOT, failed, bash, grep, host, search, task, todo, vm
 
 PROBE = """#!/usr/bin/env python3
 \"\"\"Hooks every decoder layer and reports the first one whose output is not finite.\"\"\"
@@ -133,8 +133,8 @@ That is on the host, so I ask: will you do it, or may I?"""))
 
 def builds(s):
     s.say("nice. go on with torch + sglang, build from source, the release wheels don't have sm_120 for everything afaik", gap=66)
-    s.step(vm("wget -q https://developer.download.nvidia.com/compute/cuda/13.0.2/local_installers/cuda_13.0.2_linux.run && sh cuda_13.0.2_linux.run --silent --toolkit && /usr/local/cuda/bin/nvcc --version | tail -2", "Install the CUDA toolkit", "Cuda compilation tools, release 13.0, V13.0.88\nBuild cuda_13.0.r13.0/compiler.36424714_0", 312))
-    s.step(vm("apt-get install -y -qq python3.12-venv ninja-build cmake && python3.12 -m venv /opt/glm && /opt/glm/bin/pip install -q -U pip wheel setuptools && /opt/glm/bin/pip install torch==2.10.0 --index-url https://download.pytorch.org/whl/cu130 | tail -12", "Virtual environment with torch",
+    s.step(vm("sh /root/cuda_13.0.2_linux.run --silent --toolkit && /usr/local/cuda/bin/nvcc --version | tail -2", "Install the CUDA toolkit", "Cuda compilation tools, release 13.0, V13.0.88\nBuild cuda_13.0.r13.0/compiler.36424714_0", 312))
+    s.step(vm("apt-get install -y -qq python3.12-venv ninja-build cmake && python3.12 -m venv /opt/glm && /opt/glm/bin/pip install -q -U pip wheel setuptools && /opt/glm/bin/pip install torch==2.10.0 | tail -12", "Virtual environment with torch",
               o.pip([("torch", "2.10.0+cu130", 722.4), ("nvidia-nccl-cu13", "2.28.9", 196.1), ("triton", "3.6.0", 188.2), ("sympy", "1.14.0", 6.3)]), 121))
     s.step(vm("/opt/glm/bin/python -c \"import torch; print(torch.cuda.device_count(), torch.cuda.get_device_capability(), torch.cuda.get_arch_list())\"", "Does torch know sm_120", "8 (12, 0) ['sm_75', 'sm_80', 'sm_86', 'sm_90', 'sm_100', 'sm_120', 'compute_120']", 5))
     s.step(vm("git clone -q https://github.com/sgl-project/sglang /opt/sglang && cd /opt/sglang && git log --oneline | head -5", "Clone SGLang", "8c41f0d [NSA] tilelang decode: support page size 64\n2f70b1e fix: modelopt fp4 loader with fused shared experts\nb91d7ac [Blackwell] select cutlass fp4 gemm by capability\n31ea55d docs: GLM-5 usage\n70c9ad2 bench_serving: report peak concurrency", 22))
@@ -190,6 +190,8 @@ def model(s):
     s.say("start it", when="2026-03-17 13:25:40")
     s.step(bash("scp -q run_glm5.sh glm-vm:/opt/glm/ && ssh glm-vm 'systemd-run --unit glm5 --collect bash /opt/glm/run_glm5.sh; sleep 330; journalctl -u glm5 --no-pager -o cat | tail -60'", "First start",
                 o.boot_log(stamp="2026-03-17 14:11") + "\n[2026-03-17 14:16:01 TP3] Scheduler hit an exception: Traceback (most recent call last):\n  File \"/opt/sglang/python/sglang/srt/model_executor/model_runner.py\", line 1903, in kernel_warmup\n    self._flashinfer_autotune()\n  File \"/opt/glm/lib/python3.12/site-packages/flashinfer/gemm/gemm_base.py\", line 2411, in mm_fp4\n    raise BackendSupportedError(f\"mm_fp4 does not support backend 'trtllm' with capability {major}{minor}\")\nflashinfer.utils.BackendSupportedError: mm_fp4 does not support backend 'trtllm' with capability 120", 337, 0))
+    s.step(failed("read", {"filePath": f"{ROOT}/ref/sglang/python/sglang/srt/server_args.py"}, f"Error: File not found: {ROOT}/ref/sglang/python/sglang/srt/server_args.py"),
+           bash("git clone -q --depth 1 https://github.com/sgl-project/sglang ref/sglang && ls ref/sglang/python/sglang/srt | wc -l", "A local copy of the sources for reading", "61", 14))
     s.step(grep("fp4.gemm.backend|fp4_gemm_backend", "/opt/sglang/python/sglang/srt", [("/opt/sglang/python/sglang/srt/server_args.py", [(411, "    fp4_gemm_runner_backend: str = \"auto\""), (3302, "            \"--fp4-gemm-backend\","), (3304, "            choices=FP4_GEMM_RUNNER_BACKEND_CHOICES,")]), ("/opt/sglang/python/sglang/srt/layers/quantization/fp4_utils.py", [(23, "    AUTO = \"auto\""), (24, "    CUDNN = \"flashinfer_cudnn\""), (25, "    CUTLASS = \"cutlass\""), (61, "    if is_blackwell():  # sm_100 and sm_120 alike")])]))
     s.step(s.files.edit("run_glm5.sh", "    --quantization modelopt_fp4 \\\n", "    --quantization modelopt_fp4 \\\n    --fp4-gemm-backend cutlass \\\n"))
     s.step(bash("scp -q run_glm5.sh glm-vm:/opt/glm/ && ssh glm-vm 'systemd-run --unit glm5 --collect bash /opt/glm/run_glm5.sh; sleep 420; journalctl -u glm5 --no-pager -o cat | tail -12'", "Start with cutlass",
