@@ -59,6 +59,13 @@ def check_shape(text, session):
         else:
             check(info["parentID"] in users, f"{index}: parent does not resolve")
             check(info["parentID"] == latest, f"{index}: parent is not the message before")
+        if info["role"] == "assistant" and index + 1 < len(messages):
+            follower = messages[index + 1]
+            person = follower["info"]["role"] == "user"
+            ends = "error" in info or info.get("finish") in ("stop", "length") or "finish" not in info
+            marker = person and any(part["type"] == "compaction" for part in follower["parts"])
+            queued = person and follower["info"]["time"]["created"] - info["time"]["completed"] < 1500  # typed while a step ran
+            check(person if ends else not person or marker or queued, f"{index}: the loop cannot go on like this")
         for part in message["parts"]:
             check(part["id"] > last_part, f"{index}: part ids do not ascend")
             last_part = part["id"]

@@ -89,7 +89,7 @@ BEN_417 = {
     "index": 417, "reviewer": "ben", "created": "2026-04-03T13:40:10.000Z", "modified": "2026-04-03T14:02:55.000Z", "state": "needs-second",
     "title": "Whose silence?",
     "readings": [
-        reading("GO", "primary", """I grant the marker. But "written by the program" answers the question who typed, and I was asked how the turn *works*. The user sat there: he had asked in [msg 415] half a minute before, he watched a summary of 2,000 words being written for more than a minute, and he did not press Escape, although he does so readily elsewhere [msg 176] [msg 364]. Letting a machine's turn stand in one's own place is a conduct too. It passes the floor, and the work goes on."""),
+        reading("GO", "primary", """I grant the marker. But "written by the program" answers the question who typed, and I was asked how the turn *works*. The user sat there: he had asked in [msg 415] half a minute before, he watched a summary of 2,000 words being written for more than a minute, and he did not press Escape, although he does so readily elsewhere [msg 175] [msg 364]. Letting a machine's turn stand in one's own place is a conduct too. It passes the floor, and the work goes on."""),
         reading("ARTEFACT", "also", "The compaction part cannot be argued away, so I keep it as the origin. As the *only* reading I reject it: it makes the interaction disappear along with the author."),
         reading("PROD", "rejected", "No second attempt, no gap that he could have found too long."),
     ],
@@ -98,12 +98,12 @@ BEN_417 = {
     "context": "A question of the user is open [msg 415], the searches for it have just come back [msg 416].",
     "effect": "The floor goes to the assistant and stays there until [msg 422], which ends with a question. The user takes his turn at [msg 423] as if nothing had been missing.",
     "assumptions": [assumption("user", "That whatever happens on the screen will end in an answer to his question.", "yes", "It does, in [msg 422].")],
-    "knowledge": [knowledge("input", "user", "He knows what compaction is: he announces one himself ("agreed but save context first", [msg 115]), and [msg 117] is it.")],
+    "knowledge": [knowledge("input", "user", "He knows what compaction is: he announces one himself in [msg 115], and [msg 117] is it.")],
     "thinking": "",
     "mistakes": [mistake("harness", "A turn in the user's name that he cannot disown.", "medium", "A visible mark in the client, with the possibility to postpone.")],
     "conclusion": "Origin: the program. Function: a continuer that the user let pass. I would code the function, with low confidence, since nothing shows that he was looking.",
     "memo": "Low confidence on purpose. If there is proof that he was away from the keyboard between 19:01 and 19:04, I change to ARTEFACT at once. Anna, please look at this one again with me.",
-    "evidence": [(415, "Half a minute before: he is at the keyboard."), (176, "He does interrupt when he wants to."), (117, "He knows compaction from doing it himself."), (423, "He goes on without remarking on it.")],
+    "evidence": [(415, "Half a minute before: he is at the keyboard."), (175, "He does interrupt when he wants to."), (117, "He knows compaction from doing it himself."), (423, "He goes on without remarking on it.")],
 }
 
 ANNA_538 = {

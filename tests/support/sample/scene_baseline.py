@@ -56,7 +56,7 @@ xh Find the cause of NaN in decode
 -m Variants, one change at a time"""))
     for level, value in facts.BASELINE[:4]:
         s.step(bench(level, value))
-    s.say("quick one while that runs: why is c=1 only 33? single 5090s do more than that on small models", gap=20)
+    s.say("quick one while that runs: why is c=1 only 33? single 5090s do more than that on small models", gap=0.1)
     s.step(T("""Because at concurrency 1 a token is almost pure waiting. 40B active parameters in FP4 are about 20 GB to read; eight cards read that in 1.5 ms. Yet a token takes 30 ms here. The rest is launch overhead and two all-reduces for each layer, each with a floor that does not depend on size. I will measure that floor later. It also limits the high end, only less visibly."""))
     s.say("makes sense. go on", gap=36)
     for level, value in facts.BASELINE[4:7]:
@@ -147,11 +147,11 @@ THOUGHTS = {
 
 
 def variants(s):
-    number = 0
+    said = []  # what the model says at the beginning of its next step
     for name, old, new, value, stamp, verdict, look in VARIANTS:
-        number += 1
         edit = s.files.edit("run_glm5.sh", old, new)
-        s.step(*([R(THOUGHTS[name])] if name in THOUGHTS else []), edit)
+        s.step(*([R(THOUGHTS[name])] if name in THOUGHTS else []), *said, edit)
+        said = []
         if value is None:
             s.step(restart(name, stamp, 122, o.boot_log(stamp=stamp).split("\n")[0] + "\n[2026-03-18 15:40:17 TP4] Scheduler hit an exception: Traceback (most recent call last):\n  File \"/opt/sglang/python/sglang/srt/layers/flashinfer_comm_fusion.py\", line 118, in ensure_workspace_initialized\n    raise RuntimeError(\"CUDA peer access is not available between rank 4 and rank 5\")\nRuntimeError: CUDA peer access is not available between rank 4 and rank 5"))
         else:
@@ -160,55 +160,53 @@ def variants(s):
             if name == "MTP speculation":
                 low.insert(0, bench(1, 71.2))
             s.step(*low)
-            extra = look()
-            s.step(extra or s.files.read("run_glm5.sh", 1, 20))
+            s.step(look() or s.files.read("run_glm5.sh", 1, 20))
             s.step(bench(128, value))
         s.step(s.files.edit("run_glm5.sh", new, old), s.files.write(f"bench/{name.replace(' ', '-')}.csv", "concurrency,output_tok_s\n" + (f"8,{163.2 * value / 485.2:.1f}\n128,{value}\n" if value else "128,does not start\n")))
-        if name == "MoE runner triton":
-            s.say("any winner yet?", gap=41)
-            s.step(T("No. Three of eleven done: 484, 483, 372 against 485. I go on with expert parallelism."))
+        report = T(f"**{name}**: {verdict}")
+        if name in ("mem-fraction 0.92", "chunked prefill 4096"):
+            said = [report]
             continue
-        if name == "expert parallel 8":
+        s.step(report)
+        if name == "cuda-graph-max-bs 256":
+            s.say("fine, you don't have to stop for each one. keep going", gap=300)
+        elif name == "MoE runner triton":
+            s.say("any winner yet?", gap=41)
+            said = [T("No. Three of eleven done: 484, 483, 372 against 485. I go on with expert parallelism.")]
+        elif name == "expert parallel 8":
             s.mark("ignored")
             s.message_of_user([{"type": "text", "text": "▣ DCP | ~31.4K tokens saved total\n\n▣ Pruning (~8.2K tokens)\n→ bash: Benchmark, concurrency 128\n→ bash: Restart for: MoE runner triton", "ignored": True}], gap=4, summary=False)
             s.say("ep8 lower? even at 8? whats the latency of an all to all there", gap=50)
-            s.step(T("""At 8 it is 134 against 163, at 128 it is 398 against 485. An all-to-all over SHM costs about the same floor as an all-reduce, and EP needs two for each MoE layer. I have no exact number yet; `nccl-tests` is on my list for the P2P work."""))
-            continue
-        if name == "DP attention":
+            said = [T("""At 8 it is 134 against 163, at 128 it is 398 against 485. An all-to-all over SHM costs about the same floor as an all-reduce, and EP needs two for each MoE layer. I have no exact number yet; `nccl-tests` is on my list for the P2P work. Next is DP attention.""")]
+        elif name == "DP attention":
             s.mark("whitespace")
             s.say("  \n ", gap=733)
             s.mark("api_error")
             s.api_error("The prompt parameter was not received normally.", 400, '{"error":{"code":"1213","message":"The prompt parameter was not received normally."}}',
                         {"content-type": "application/json; charset=UTF-8", "date": "Wed, 18 Mar 2026 10:39:12 GMT", "vary": "Origin"})
             s.say("wtf error. i only hit space+enter to see if you're alive. status?", gap=38)
-            s.step(T("Alive. The provider refused a message that contained only white space. Status: five of eleven done, DP attention gave 441.7 (less throughput, better first token). Next is continuous decode."))
-            continue
-        if name == "MTP speculation":
+            said = [T("Alive; I had stopped after reporting DP attention. The provider refused a message that contained only white space. Status: five of eleven done. Next is continuous decode.")]
+        elif name == "continuous decode 4":
+            s.mark("abort")
+            s.say("show me the whole list again with latency percentiles and a chart", gap=41)
+            s.aborted(31.4)
+            s.say("no stop, not now. finish the list first", gap=9)
+        elif name == "MTP speculation":
             s.say("71 at c=1 is nice though, keep a script for that. back from meetings btw", gap=77)
             s.step(s.files.write("run_single.sh", facts.RUN.replace("--max-running-requests 128", "--max-running-requests 8").replace("--chunked-prefill-size 8192", "--chunked-prefill-size 8192 \\\n    --speculative-algorithm EAGLE \\\n    --speculative-num-steps 3 \\\n    --speculative-eagle-topk 1 \\\n    --speculative-num-draft-tokens 4").replace("--cuda-graph-max-bs 128", "--cuda-graph-max-bs 8")))
-            s.step(T("Kept as `run_single.sh`, limited to eight requests. On with NCCL."))
+            s.step(T("Kept as `run_single.sh`, limited to eight requests. On with NCCL?"))
             s.say("go", gap=12)
-            continue
-        if name == "overlap schedule off":
+        elif name == "NCCL Tree":
+            s.say("NCCL channels? default is 2 or so on SHM. you set MIN_NCHANNELS=8 already right", gap=58)
+            s.step(s.files.grep("NCCL_", ".sh"))
+            s.step(T("Yes, since the first start; the baseline already has it. Good that you ask, it is the first thing that one would suspect."))
+            s.say("ok next", gap=15)
+        elif name == "overlap schedule off":
             s.mark("subtask")
             s.subtask("bench-report", "Write the benchmark report", "Read every file in bench/ and write one Markdown table: variant, output tok/s at 8 and 128, difference to baseline in percent. Sort by the value at 128. No prose.", "general",
                       "| variant | 8 | 128 | diff |\n|---|---:|---:|---:|\n| continuous decode 4 | 164.1 | 488.0 | +0.6 % |\n| **baseline** | 163.2 | 485.2 | |\n| mem-fraction 0.92 | 162.8 | 484.1 | -0.2 % |\n| cuda-graph-max-bs 256 | 162.3 | 482.6 | -0.5 % |\n| NCCL Tree | 157.9 | 469.3 | -3.3 % |\n| DP attention | 148.6 | 441.7 | -9.0 % |\n| overlap schedule off | 147.9 | 439.6 | -9.4 % |\n| MTP speculation | 135.4 | 402.5 | -17.0 % |\n| expert parallel 8 | 134.0 | 398.4 | -17.9 % |\n| MoE runner triton | 125.1 | 371.9 | -23.4 % |", 41, gap=66)
             s.step(T("The report so far: nine variants, and the baseline is second of ten. The only one above it, continuous decode, is within noise. Two are left, chunked prefill and all-reduce fusion."))
             s.say("ok finish those two", gap=30)
-            continue
-        s.step(T(f"**{name}**: {verdict}"))
-        if name == "cuda-graph-max-bs 256":
-            s.say("fine, keep going", gap=300)
-        if name == "continuous decode 4":
-            s.mark("abort")
-            s.say("show me the whole list again with latency percentiles and a chart", gap=41)
-            s.aborted(31.4)
-            s.say("no stop, not now. finish the list first", gap=9)
-        if name == "NCCL Tree":
-            s.say("NCCL channels? default is 2 or so on SHM. you set MIN_NCHANNELS=8 already right", gap=58)
-            s.step(grep("NCCL_", ROOT, [(f"{ROOT}/run_glm5.sh", [(6, "export NCCL_P2P_DISABLE=1"), (7, "export NCCL_SHM_DISABLE=0"), (8, "export NCCL_MIN_NCHANNELS=8")]), (f"{ROOT}/run_single.sh", [(6, "export NCCL_P2P_DISABLE=1"), (7, "export NCCL_SHM_DISABLE=0"), (8, "export NCCL_MIN_NCHANNELS=8")])]))
-            s.step(T("Yes, since the first start; the baseline already has it. Good that you ask, it is the first thing that one would suspect."))
-            s.say("ok next", gap=15)
 
 
 def sweep():

@@ -63,7 +63,7 @@ def container(s):
     s.say("mount the zvol readonly on the host and rsync", gap=66)
     s.step(host("ls -l /dev/zvol/tank/ && mkdir -p /mnt/vm128 && mount -o ro,noload /dev/zvol/tank/vm-128-disk-0-part1 /mnt/vm128 && ls /mnt/vm128", "Mount the model disk of the VM read-only", "lrwxrwxrwx 1 root root 10 Mar 20 10:05 vm-128-disk-0 -> ../../zd16\nlrwxrwxrwx 1 root root 12 Mar 20 10:05 vm-128-disk-0-part1 -> ../../zd16p1\nGLM-5-NVFP4\ndl.log\nlost+found", 1.5))
     s.step(host("systemd-run --unit copy-model rsync -a --info=progress2 --no-inc-recursive /mnt/vm128/GLM-5-NVFP4 /tank/models/; sleep 45; journalctl -u copy-model -o cat --no-pager | tr \"\\r\" \"\\n\" | tail -4", "Start the copy", "Running as unit: copy-model.service\n" + o.rsync([1, 4, 9, 13]), 47))
-    s.say("0:06:05, is that hours?", gap=33)
+    s.say("0:06:05, is that hours?", gap=0.1)
     s.step(T("Six minutes and five seconds. 1.2 GB/s, the pool has nothing else to do."))
     s.say("even better. i'll get food", gap=20)
     s.step(bash("while ssh pve-gpu systemctl is-active -q copy-model; do sleep 15; done; ssh pve-gpu 'journalctl -u copy-model -o cat --no-pager | tr \"\\r\" \"\\n\" | tail -3; du -sh /tank/models/GLM-5-NVFP4'", "Wait for the copy", o.rsync([84, 96, 100]) + "\n405G\t/tank/models/GLM-5-NVFP4", 344))
@@ -116,6 +116,7 @@ xh Model cache, 405 GB, on tank/models, checksums compared
 xm Virtual environment, SGLang and toolkit in the container
 >h Restart of 129 by the user, then topology and P2P
 -h SGLang in the container, benchmark against 485"""))
+    s.step(T("Everything is in the container now: virtual environment, SGLang, toolkit. It has not seen its final configuration yet, that takes a restart, and your shell is still in it. I wait for your call to end."))
 
 
 def phone(s):
@@ -140,7 +141,8 @@ def phone(s):
 Only the memory deserves a thought: I would limit ARC to 16 GB while the model loads. That is a host setting, so it is your decision."""))
     s.say("arc 16g ok, do it. clients have .128 hardcoded, can ct take that ip?", gap=210)
     s.step(host("echo 17179869184 > /sys/module/zfs/parameters/zfs_arc_max && echo \"options zfs zfs_arc_max=17179869184\" > /etc/modprobe.d/zfs.conf && sleep 8 && arcstat 1 1 | tail -1", "Limit ARC to 16 GB, now and at boot", "14:41:45     0       0      0     0   0     0   0     0   0   15G   16G   417G", 9.4))
-    s.step(T("ARC is at 15 of 16 GB. The address: possible, as VM 128 is stopped, but then VM and container can never run together, and the VM is our fallback. Rather a DNS name `glm` that points to whichever is active. I leave it at `.129` until you have decided."))
+    s.step(T("ARC is at 15 of 16 GB. The address: possible, as VM 128 is stopped, but then VM and container can never run together, and the VM is our fallback. Rather a DNS name `glm` that points to whichever is active. I leave it at `.129` until you have decided."),
+           bash("ssh pve-gpu 'cat /etc/pve/lxc/129.conf' | diff - host/129.conf && echo same", "Is the configuration on the host the one in the repository", "same", 0.9))
 
 
 def play(s):
@@ -150,7 +152,6 @@ def play(s):
     container(s)
     user_space(s)
     phone(s)
-    s.step(bash("ssh pve-gpu 'cat /etc/pve/lxc/129.conf' | diff - host/129.conf && echo same", "Is the configuration on the host the one in the repository", "same", 0.9))
     s.step(T("""Everything that I can do without a restart of 129 is done:
 
 - driver on the host, device nodes at boot, persistence

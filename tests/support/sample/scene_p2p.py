@@ -132,7 +132,7 @@ def tuning(s):
         s.step(vm("/opt/cuda-samples/Samples/5_Domain_Specific/p2pBandwidthLatencyTest/b/p2pBandwidthLatencyTest | sed -n \"/Latency Matrix/,/^$/p\" | head -20", f"Latency after: {name}", o.latency_matrix(floor), 38))
         rows.append((name, floor, gain))
         if name == "governor":
-            s.say("performance governor on the host stays on please, power bill be damned", gap=26)
+            s.say("performance governor on the host stays on please, power bill be damned", gap=0.1)
             s.step(s.files.write("host/cpupower.service", "[Unit]\nDescription=Performance governor\n\n[Service]\nType=oneshot\nExecStart=/usr/bin/cpupower frequency-set -g performance\n\n[Install]\nWantedBy=multi-user.target\n"))
     s.step(T("""What the VM adds, item by item (one hop, us, mean of all pairs):
 
