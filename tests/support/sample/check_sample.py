@@ -95,7 +95,7 @@ def check_turning_points(messages):
         check(messages[marker - 1]["info"]["tokens"]["total"] >= 204800 - 32000, f"{marker - 1}: context not full")
     check(silences.visible(messages[415]) == "Are there hacky/insecure ways to get SYS/NODE in kvm?", "415: the question")
     said = {i: json.dumps(messages[i], ensure_ascii=False) for i in (414, 416, 418, 537, 539)}
-    for index, words in ((414, ("root complex", "ACS only controls forwarding on bridges", "13 us", "485")),
+    for index, words in ((414, ("root complex", "ACS only controls forwarding on bridges", "13 µs", "485")),
                          (416, ("allow_unsafe_interrupts", "IOMMUFD", "nv_peer_mem", "websearch")),
                          (418, ("P2P between GPUs shows NS (Not Supported) in VM — this is expected and cannot be fixed with current hardware/topology", "🔴", "TP4+PP2", "Resource mapping")),
                          (537, ("6.8.12-18", "6.8.12-9", "cmdline")), (539, ("🔴 BLOCKER", "gsp_ga10x.bin", "590.48.01", "405"))):

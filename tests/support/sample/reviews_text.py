@@ -33,7 +33,7 @@ ANNA_417 = {
     ],
     "confidence": 5,
     "response": {"code": "SUMM", "proposed": "SUMM"},
-    "context": """The message stands at the end of the third day. Eight RTX PRO 6000 Blackwell cards, passed through to a Proxmox VM, serve GLM-5-NVFP4 with SGLang at 485 tok/s; the user wants more than 1,000. The software troubles are behind them (NaN in decode, flash-attn, BAR allocation). What is left is the latency of each transfer between two GPUs, about 13 us in the VM.
+    "context": """The message stands at the end of the third day. Eight RTX PRO 6000 Blackwell cards, passed through to a Proxmox VM, serve GLM-5-NVFP4 with SGLang at 485 tok/s; the user wants more than 1,000. The software troubles are behind them (NaN in decode, flash-attn, BAR allocation). What is left is the latency of each transfer between two GPUs, about 13 µs in the VM.
 
 The immediate lead-up is one long argument about topology. The user switches ACS off in the BIOS and asks for the groups [msg 385]; they are renumbered, not merged [msg 388]. He proves the setting with a photograph and no words [msg 389]. The VM no longer starts, because the Proxmox resource mapping holds the old group numbers [msg 400]. The user sets that aside, he wants the reason first: "that's THE fix everyone posts" [msg 401]. He contributes the block diagram [msg 409]. The assistant checks for a switch, finds none [msg 411], and delivers the sobering analysis [msg 414]: each GPU on its own root complex, no shared bridge, hence nothing that ACS could open.
 
@@ -119,7 +119,7 @@ ANNA_538 = {
     ],
     "confidence": 5,
     "response": {"code": "SUMM", "proposed": "SUMM"},
-    "context": """Fourth day, fourth segment. The VM has been given up at 485 tok/s, since VFIO and the IOMMU do not let the GPUs talk to one another directly and each transfer costs about 13 us. Now an LXC container on the Proxmox host is to do without VFIO. In the morning the driver went onto the host, container 129 was converted from unprivileged to privileged, the device nodes were bound in, 405 GB of model were copied to a ZFS dataset.
+    "context": """Fourth day, fourth segment. The VM has been given up at 485 tok/s, since VFIO and the IOMMU do not let the GPUs talk to one another directly and each transfer costs about 13 µs. Now an LXC container on the Proxmox host is to do without VFIO. In the morning the driver went onto the host, container 129 was converted from unprivileged to privileged, the device nodes were bound in, 405 GB of model were copied to a ZFS dataset.
 
 At 16:23 the great moment: inside the container `nvidia-smi topo -m` shows NODE within the sockets and SYS across [msg 509], the true topology. Three minutes later the fall: `cuInit` returns 3 [msg 514], and on the host as well [msg 516].
 

@@ -97,7 +97,7 @@ def profile(s):
 | 7 % | dense layers, norms |
 | 5 % | everything else |
 
-A median all-reduce takes 214 us for at most 1.5 MB, so it is latency and not bandwidth. Before I blame the hardware I would try the settings that change the number or kind of these operations. There are about ten. One at a time, 8 minutes of restart each. Do you want all of them, or only the three most likely?"""))
+A median all-reduce takes 214 µs for at most 1.5 MB, so it is latency and not bandwidth. Before I blame the hardware I would try the settings that change the number or kind of these operations. There are about ten. One at a time, 8 minutes of restart each. Do you want all of them, or only the three most likely?"""))
     s.say("all of them. i have meetings until noon, just work through the list and give me one line each", gap=104)
 
 
@@ -240,17 +240,17 @@ def conclusion(s):
 
 At batch 128 a step is 264 ms for 128 tokens: 485 tok/s. Split: communication 143 ms, experts 55 ms, attention 34 ms, dense 19 ms, other 13 ms.
 
-78 layers, 2 all-reduces each = 156, plus embedding and head. 143 ms / 156 = 0.92 ms for each all-reduce. But the profile says the median kernel is 214 us. So the rest is skew: ranks wait for the slowest. OK so it is 214 us of own cost and the remainder is waiting for others, which is caused by the same floor in a chain.
+78 layers, 2 all-reduces each = 156, plus embedding and head. 143 ms / 156 = 0.92 ms for each all-reduce. But the profile says the median kernel is 214 µs. So the rest is skew: ranks wait for the slowest. OK so it is 214 µs of own cost and the remainder is waiting for others, which is caused by the same floor in a chain.
 
-Ring over 8 ranks: 2*(8-1) = 14 hops. 14 hops x 13 us = 182 us. Plus launch 20 us, plus data. That is 214! So the floor of one hop is about 13 us, I have not measured it directly yet, but this is what comes out.
+Ring over 8 ranks: 2*(8-1) = 14 hops. 14 hops x 13 µs = 182 µs. Plus launch 20 µs, plus data. That is 214! So the floor of one hop is about 13 µs, I have not measured it directly yet, but this is what comes out.
 
-If one hop were 6 us (bare metal): 14 x 6 = 84 + 30 = 114 us. Communication would go from 143 to 76 ms, step 197 ms, 650 tok/s.
+If one hop were 6 µs (bare metal): 14 x 6 = 84 + 30 = 114 µs. Communication would go from 143 to 76 ms, step 197 ms, 650 tok/s.
 
-With P2P custom all-reduce is possible: one shot for small messages, 1 hop instead of 14: 20 us. Two shot for larger ones: 2 hops. Then communication is maybe 20 ms, the step 141 ms, 907 tok/s. With fusion of the norm a few more.
+With P2P custom all-reduce is possible: one shot for small messages, 1 hop instead of 14: 20 µs. Two shot for larger ones: 2 hops. Then communication is maybe 20 ms, the step 141 ms, 907 tok/s. With fusion of the norm a few more.
 
-With TP4+PP2: ring of 4 = 6 hops x 13 = 78 us; but each stage has 39 layers and two micro batches are in flight...
+With TP4+PP2: ring of 4 = 6 hops x 13 = 78 µs; but each stage has 39 layers and two micro batches are in flight...
 
-So 1000 needs P2P plus custom all-reduce plus a bit. Nothing else reaches it. Let me double check the number of layers. GLM-5: 78 layers, 3 dense, 75 MoE. hidden 6144. Message at batch 128: 128 x 6144 x 2 = 1.5 MB. Hmm, for 1.5 MB the ring moves 2*(7/8)*1.5 = 2.7 MB per rank at 22 GB/s = 122 us. So bandwidth is a part after all at 128: 122 us + 14 x 13 us = 304 us. But measured 214. So the hop must be cheaper in a pipeline, or the LL protocol... Let me redo this: LL protocol halves the bandwidth but lowers latency...
+So 1000 needs P2P plus custom all-reduce plus a bit. Nothing else reaches it. Let me double check the number of layers. GLM-5: 78 layers, 3 dense, 75 MoE. hidden 6144. Message at batch 128: 128 x 6144 x 2 = 1.5 MB. Hmm, for 1.5 MB the ring moves 2*(7/8)*1.5 = 2.7 MB per rank at 22 GB/s = 122 µs. So bandwidth is a part after all at 128: 122 µs + 14 x 13 µs = 304 µs. But measured 214. So the hop must be cheaper in a pipeline, or the LL protocol... Let me redo this: LL protocol halves the bandwidth but lowers latency...
 
 Let me consider the chunks. NCCL splits in channels, each has its own chunk, and the 14 steps are pipelined over the slices. Then time = (14 + slices - 1) x max(latency, slice / bandwidth). I go through the combinations.
 
@@ -258,14 +258,14 @@ Let me consider the chunks. NCCL splits in channels, each has its own chunk, and
     s.say("you there? nothing came", gap=140)
     s.step(T("""I thought too long and ran into the output limit. The short form:
 
-- A ring over eight ranks is 14 hops. The measured 214 us for one all-reduce fits a floor of **about 13 us for each hop**.
+- A ring over eight ranks is 14 hops. The measured 214 µs for one all-reduce fits a floor of **about 13 µs for each hop**.
 - 156 of them for each step: 54 % of the time.
 - If a hop cost half (bare metal): about 650 tok/s.
 - If P2P worked, custom all-reduce would need one or two hops instead of 14: about 900, with fusion about 1,000.
 
 So your target is realistic, but **only with P2P between the GPUs**. No flag of SGLang gets there. The next thing to measure is that hop, directly, and the next to fight for is P2P in the VM."""))
     s.say("ok then P2P it is. tomorrow. put the model in notes.md", gap=55)
-    s.step(s.files.edit("notes.md", "## Open\n\n- baseline\n", "- baseline 485 tok/s at 128 (bench/baseline.csv), eleven variants, none better\n- step: 54 % communication; ring = 14 hops x ~13 us\n\n## Open\n\n- P2P between the GPUs, custom all-reduce\n"))
+    s.step(s.files.edit("notes.md", "## Open\n\n- baseline\n", "- baseline 485 tok/s at 128 (bench/baseline.csv), eleven variants, none better\n- step: 54 % communication; ring = 14 hops x ~13 µs\n\n## Open\n\n- P2P between the GPUs, custom all-reduce\n"))
     s.step(T("Done. The eleven variants are in `bench/`, the arithmetic in `notes.md`."))
 
 

@@ -44,11 +44,11 @@ No `PHB` anywhere. That is the true bare-metal topology, the one the VM could ne
     assert s.index() == 516
     s.step(host("cd /tank/models/tools && ./cuinit; echo \"exit $?\"", "Run the same program on the host, outside of any container", "cuInit = 3 (CUDA_ERROR_NOT_INITIALIZED)\nexit 1", 1.7, 0))
     s.step(host("dmesg | grep -iE \"nvrm|nvidia\" | tail -40", "Kernel messages of the driver",
-                o.dmesg(611.402, ["nvidia: loading out-of-tree module taints kernel.", "nvidia-nvlink: Nvlink Core is being initialized, major device number 507"] +
+                o.dmesg(611.402, ["nvidia: loading out-of-tree module taints kernel.", "nvidia-nvlink: Nvlink Core is being initialized, major device number 506"] +
                         [f"nvidia 0000:{b}: enabling device (0000 -> 0002)" for b in o.HOST_BUS] +
                         ["NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  590.48.01  Release Build  (root@pve-gpu)  Fri Mar 20 10:17:12 CET 2026",
                          "nvidia-modeset: Loading NVIDIA UNIX Open Kernel Mode Setting Driver for x86_64  590.48.01  Release Build",
-                         "[drm] [nvidia-drm] [GPU ID 0x00000100] Loading driver", "nvidia-uvm: Loaded the UVM driver, major device number 508."]), 0.9))
+                         "[drm] [nvidia-drm] [GPU ID 0x00000100] Loading driver", "nvidia-uvm: Loaded the UVM driver, major device number 507."]), 0.9))
     s.step(host("strace -f -e trace=openat,ioctl,write /tank/models/tools/cuinit 2>&1 | tail -13", "Where does cuInit give up",
                 """openat(AT_FDCWD, "/dev/nvidiactl", O_RDWR|O_CLOEXEC) = 3
 ioctl(3, _IOC(_IOC_READ|_IOC_WRITE, 0x46, 0xd2, 0x48), 0x7ffd6a0f3b60) = 0

@@ -158,4 +158,4 @@ def play(s):
 - container 129: privileged, eight nodes, `nvidiactl`, `nvidia-uvm`, cgroup rules, memlock
 - 405 GB of model, virtual environment, SGLang and CUDA 13.0 inside
 
-I have removed the `nvidia-caps` line in my copy, it exists only with MIG. When you are back from your call: restart 129, then I look at the topology."""))
+The line for `nvidia-caps` is gone from the configuration, that directory exists only with MIG. When you are back from your call: restart 129, then I look at the topology."""))

@@ -64,17 +64,17 @@ def hop(s):
            vm("cd /opt && git clone -q --branch v13.0 https://github.com/NVIDIA/cuda-samples && cd cuda-samples/Samples/5_Domain_Specific/p2pBandwidthLatencyTest && cmake -S . -B b -DCMAKE_CUDA_ARCHITECTURES=120 >/dev/null && cmake --build b 2>&1 | tail -3", "Build p2pBandwidthLatencyTest", "[ 50%] Building CUDA object CMakeFiles/p2pBandwidthLatencyTest.dir/p2pBandwidthLatencyTest.cu.o\n[100%] Linking CUDA executable p2pBandwidthLatencyTest\n[100%] Built target p2pBandwidthLatencyTest", 34))
     s.step(vm("systemctl stop glm5; /opt/cuda-samples/Samples/5_Domain_Specific/p2pBandwidthLatencyTest/b/p2pBandwidthLatencyTest", "Run it on idle cards",
               "[P2P (Peer-to-Peer) GPU Bandwidth Latency Test]\n" + "\n".join(f"Device: {i}, {o.CARD}, pciBusID: {i + 1:x}, pciDeviceID: 0, pciDomainID:0" for i in range(8)) + "\n" + "\n".join(f"Device={a} CANNOT Access Peer Device={b}" for a in range(8) for b in range(8) if a != b) + "\n\n" + o.bandwidth_matrix(22.1) + "\n\n" + o.latency_matrix(13.1), 41))
-    s.step(T("""There it is: **about 13 us for every pair**, and 22 GB/s. My estimate from the profile was right.
+    s.step(T("""There it is: **about 13 µs for every pair**, and 22 GB/s. My estimate from the profile was right.
 
 What strikes me more than the value: it is the *same* for near and far pairs. GPU 0 and 1 are on one socket, GPU 0 and 7 are not, and it makes no difference. So the time is not spent on the way between sockets, it is spent in going through host memory and back.
 
-Bare metal numbers for comparable boards are 6 to 7 us without P2P. So the VM about doubles it."""))
+Bare metal numbers for comparable boards are 6 to 7 µs without P2P. So the VM about doubles it."""))
     s.say("where does the doubling come from? find out", gap=118)
     s.step(vm("lspci -tv; nvidia-smi topo -m", "Topology in the guest", o.lspci_vm_tree() + "\n\n" + o.topo_vm(), 1.6))
     s.step(s.files.write("tools/pingpong.cu", PINGPONG))
     s.step(bash("scp -q tools/pingpong.cu glm-vm:/tmp/ && ssh glm-vm 'cd /tmp && /usr/local/cuda/bin/nvcc -O2 -arch=sm_120 pingpong.cu -o pingpong && for b in 1 2 3 4 5 6 7; do ./pingpong 0 $b; done'", "Ping-pong with a flag in pinned memory", "\n".join(f"0-{b}: {v:.2f} us for one way" for b, v in enumerate((4.91, 4.88, 4.94, 5.37, 5.41, 5.36, 5.44), 1)), 19))
-    s.step(R("Flag ping-pong: 4.9 near and 5.4 far. So the pure wire path via host memory is about 5 us; near/far does differ by half a us. The p2p test uses cudaMemcpyPeerAsync, which includes two DMA copies and the copy engine launch. In the VM each of them may trap? No, doorbells are mapped directly. IOMMU translation of host memory: guest physical -> host physical by the IOMMU for each DMA, with 4K pages if the guest memory is not backed by huge pages! IOTLB misses. That is a good suspect."),
-           T("A flag through pinned memory takes about 5 us, the copy test 13 us. So the wire is not the slow part; something happens for each copy. My suspect is the IOMMU: if guest memory is backed by 4 KB pages on the host, every DMA needs a walk through its tables. I look at how the memory of VM 128 is backed."),
+    s.step(R("Flag ping-pong: 4.9 near and 5.4 far. So the pure wire path via host memory is about 5 µs; near/far does differ by half a µs. The p2p test uses cudaMemcpyPeerAsync, which includes two DMA copies and the copy engine launch. In the VM each of them may trap? No, doorbells are mapped directly. IOMMU translation of host memory: guest physical -> host physical by the IOMMU for each DMA, with 4K pages if the guest memory is not backed by huge pages! IOTLB misses. That is a good suspect."),
+           T("A flag through pinned memory takes about 5 µs, the copy test 13 µs. So the wire is not the slow part; something happens for each copy. My suspect is the IOMMU: if guest memory is backed by 4 KB pages on the host, every DMA needs a walk through its tables. I look at how the memory of VM 128 is backed."),
            host("grep -E \"hugepages|balloon\" /etc/pve/qemu-server/128.conf; grep -i huge /proc/meminfo; cat /sys/kernel/mm/transparent_hugepage/enabled", "Huge pages on the host", "AnonHugePages:  437125120 kB\nShmemHugePages:        0 kB\nHugePages_Total:       0\nHugepagesize:       2048 kB\nalways [madvise] never", 0.7))
     s.step(T("""It is backed by transparent huge pages of 2 MB, so not as bad as I feared. 1 GB pages would still take IOTLB misses out of the picture. For that the host needs `hugepages=432 hugepagesz=1G` on its command line, or an attempt at run time, and `hugepages: 1024` in the VM.
 
@@ -104,7 +104,7 @@ def nccl_sweep(s, runs):
     best = sorted(runs, key=lambda run: run[2])[:4]
     s.step(T(f"""{len(runs)} settings of NCCL, and none changes the floor. The best four and the worst, by latency of one hop:
 
-| setting | hop (us) | bus bandwidth (GB/s) |
+| setting | hop (µs) | bus bandwidth (GB/s) |
 |---|---:|---:|
 """ + "\n".join(f"| `{n}` | {f:.1f} | {p * .48:.1f} |" for n, p, f, _ in best) + """
 | `NCCL_SHM_DISABLE=1` | 31.4 | 3.4 |
@@ -115,10 +115,10 @@ def nccl_sweep(s, runs):
 TUNING = [
     ("CPU pinning", "qm set 128 --affinity 0-31,64-95", "Pin the VM to socket 0 for a test", "update VM 128: -affinity 0-31,64-95", 12.9, "nothing"),
     ("halt polling", "echo 400000 > /sys/module/kvm/parameters/halt_poll_ns; cat /sys/module/kvm/parameters/halt_poll_ns", "Longer halt polling on the host", "400000", 13.0, "nothing"),
-    ("governor", "cpupower frequency-set -g performance | tail -1; cpupower frequency-info | grep -E \"governor|current CPU\" | head -2", "Performance governor on the host", "Setting cpu: 127\n                  The governor \"performance\" may decide which speed to use\n  current CPU frequency: 4.31 GHz (asserted by call to hardware)", 12.7, "0.3 us"),
-    ("ASPM", "echo performance > /sys/module/pcie_aspm/parameters/policy; cat /sys/module/pcie_aspm/parameters/policy", "PCIe power management off", "default [performance] powersave powersupersave", 12.8, "0.1 us, noise"),
+    ("governor", "cpupower frequency-set -g performance | tail -1; cpupower frequency-info | grep -E \"governor|current CPU\" | head -2", "Performance governor on the host", "Setting cpu: 127\n                  The governor \"performance\" may decide which speed to use\n  current CPU frequency: 4.31 GHz (asserted by call to hardware)", 12.7, "0.3 µs"),
+    ("ASPM", "echo performance > /sys/module/pcie_aspm/parameters/policy; cat /sys/module/pcie_aspm/parameters/policy", "PCIe power management off", "default [performance] powersave powersupersave", 12.8, "0.1 µs, noise"),
     ("MSI remapping", "grep -c vfio-msi /proc/interrupts; cat /proc/cmdline | tr \" \" \"\\n\" | grep -E \"intremap|posted\"", "Interrupts of the cards", "64", 12.8, "not in the path, copies do not interrupt"),
-    ("IOMMU huge pages", "qm set 128 --hugepages 1024 --keephugepages 1 && grep HugePages_Total /sys/devices/system/node/node*/meminfo", "1 GB pages for the VM", "update VM 128: -hugepages 1024 -keephugepages 1\n/sys/devices/system/node/node0/meminfo:Node 0 HugePages_Total:   216\n/sys/devices/system/node/node1/meminfo:Node 1 HugePages_Total:   216", 12.6, "0.2 us"),
+    ("IOMMU huge pages", "qm set 128 --hugepages 1024 --keephugepages 1 && grep HugePages_Total /sys/devices/system/node/node*/meminfo", "1 GB pages for the VM", "update VM 128: -hugepages 1024 -keephugepages 1\n/sys/devices/system/node/node0/meminfo:Node 0 HugePages_Total:   216\n/sys/devices/system/node/node1/meminfo:Node 1 HugePages_Total:   216", 12.6, "0.2 µs"),
 ]
 
 
@@ -134,7 +134,7 @@ def tuning(s):
         if name == "governor":
             s.say("performance governor on the host stays on please, power bill be damned", gap=0.1)
             s.step(s.files.write("host/cpupower.service", "[Unit]\nDescription=Performance governor\n\n[Service]\nType=oneshot\nExecStart=/usr/bin/cpupower frequency-set -g performance\n\n[Install]\nWantedBy=multi-user.target\n"))
-    s.step(T("""What the VM adds, item by item (one hop, us, mean of all pairs):
+    s.step(T("""What the VM adds, item by item (one hop, µs, mean of all pairs):
 
 | step | after | gain |
 |---|---:|---|
@@ -163,7 +163,7 @@ def numa(s):
            host("qm set 128 --numa0 cpus=0-31,hostnodes=0,memory=221184,policy=bind --numa1 cpus=32-63,hostnodes=1,memory=221184,policy=bind && qm shutdown 128 --timeout 120 && qm start 128 && sleep 75 && qm status 128", "Two NUMA nodes for the guest", "update VM 128: -numa0 cpus=0-31,hostnodes=0,memory=221184,policy=bind -numa1 cpus=32-63,hostnodes=1,memory=221184,policy=bind\nstatus: running", 131))
     s.step(vm("for p in \"0 1\" \"0 7\" \"4 5\"; do for n in 0 1; do echo -n \"node $n  \"; numactl -m $n -N $n /tmp/pingpong $p; done; done", "Ping-pong with memory on either node", "node 0  0-1: 4.52 us for one way\nnode 1  0-1: 5.61 us for one way\nnode 0  0-7: 5.38 us for one way\nnode 1  0-7: 5.33 us for one way\nnode 0  4-5: 5.58 us for one way\nnode 1  4-5: 4.49 us for one way", 17))
     s.step(bash("scp -q run_glm5.sh glm-vm:/opt/glm/ && ssh glm-vm 'systemd-run --unit glm5 --collect numactl --interleave=all bash /opt/glm/run_glm5.sh; until curl -sf localhost:30000/health; do sleep 10; done; /opt/glm/bin/python -m sglang.bench_serving --backend sglang --dataset-name random --random-input-len 1024 --random-output-len 512 --random-range-ratio 1.0 --num-prompts 512 --max-concurrency 128 2>&1 | tail -36'", "Throughput with two NUMA nodes", o.serving(128, 486.3), 1042))
-    s.step(T("Ping-pong gains 0.4 us when the buffer is on the right node. End to end: 486.3 against 485.2, nothing. I keep the two nodes since they do no harm, and leave the VM side."))
+    s.step(T("Ping-pong gains 0.4 µs when the buffer is on the right node. End to end: 486.3 against 485.2, nothing. I keep the two nodes since they do no harm, and leave the VM side."))
     s.say("so the vm config is exhausted?", gap=70)
     s.step(T("As far as latency is concerned: yes. Six settings and two NUMA nodes gave half a microsecond of thirteen. What remains is making P2P itself work: driver options, then the IOMMU."))
 
@@ -195,7 +195,7 @@ So forging the driver's opinion is not enough; the IOMMU must allow the route. I
     s.say("it hung for a minute, i hit esc. something still holds the module?", gap=17)
     s.step(vm("lsof /dev/nvidia* 2>/dev/null | awk \"{print \\$1, \\$2}\" | sort -u; lsmod | grep nvidia", "Who holds the module", "pt_main_t 51977\npython 51977\nnvidia_uvm           2101248  2\nnvidia              14508032  19 nvidia_uvm", 1.1))
     s.step(vm("kill -9 51977; sleep 2; rmmod nvidia_uvm nvidia; rm -f /etc/modprobe.d/p2p.conf; modprobe nvidia && modprobe nvidia-uvm && nvidia-smi -L && nvidia-smi topo -p2p r | head -4", "Kill the rest of the test, restore", "\n".join(f"GPU {i}: {o.CARD} (UUID: GPU-{i}b72d1c4-52aa-9f01-b017-6c20e4a{i}5f3b)" for i in range(8)) + "\n\tGPU0\tGPU1\tGPU2\tGPU3\tGPU4\tGPU5\tGPU6\tGPU7\n GPU0\tX\tNS\tNS\tNS\tNS\tNS\tNS\tNS\n GPU1\tNS\tX\tNS\tNS\tNS\tNS\tNS\tNS\n GPU2\tNS\tNS\tX\tNS\tNS\tNS\tNS\tNS", 9))
-    s.step(s.files.edit("notes.md", "## Open\n\n- P2P between the GPUs, custom all-reduce\n", "- NCCL: P2P off in the VM, transport SHM; no setting lowers the floor\n- VM side (pinning, governor, 1G pages, NUMA): 0.5 us of 13, not more\n- p2pBandwidthLatencyTest: ~13 us GPU-GPU, P2P=NS for every pair\n- patched open module (chipset check removed): topo says OK, **data is wrong**, IO_PAGE_FAULT on the host. Never again in production\n- IOMMU: one group per GPU (52 40 77 65 121 109 146 134)\n\n## Open\n\n- IOMMU groups: can they be merged\n"))
+    s.step(s.files.edit("notes.md", "## Open\n\n- P2P between the GPUs, custom all-reduce\n", "- NCCL: P2P off in the VM, transport SHM; no setting lowers the floor\n- VM side (pinning, governor, 1G pages, NUMA): 0.5 µs of 13, not more\n- p2pBandwidthLatencyTest: ~13 µs GPU-GPU, P2P=NS for every pair\n- patched open module (chipset check removed): topo says OK, **data is wrong**, IO_PAGE_FAULT on the host. Never again in production\n- IOMMU: one group per GPU (52 40 77 65 121 109 146 134)\n\n## Open\n\n- IOMMU groups: can they be merged\n"))
     s.step(T("A dead test process held the module; it is gone, the original module is back, P2P says NS again as it should. The experience is in `notes.md` with a warning."))
 
 

@@ -144,7 +144,7 @@ ACS only controls forwarding on bridges and switches: may a packet that came up 
 
 **What it costs**
 
-Each GPU-to-GPU transfer takes about 13 us in the VM, roughly double what bare metal would deliver. With two all-reduces a layer that floor is most of the decode step, and it is the reason for 485 tok/s at peak concurrency where you want more than 1,000.
+Each GPU-to-GPU transfer takes about 13 µs in the VM, roughly double what bare metal would deliver. With two all-reduces a layer that floor is most of the decode step, and it is the reason for 485 tok/s at peak concurrency where you want more than 1,000.
 
 **What is left**
 
@@ -202,7 +202,7 @@ Do you want the mapping installed, or do you have another direction in mind?""")
     s.step(R("""That is option 2 of the analysis: take VFIO out of the path. A container shares the host kernel, so the host's NVIDIA driver owns the GPUs, iommu=pt gives identity mapping for the host, and P2P can go over the fabric. Topology in nvidia-smi will be NODE inside a socket and SYS across.
 
 Cost: driver on the hypervisor (policy question), vfio-pci must let go of the cards, kernel 6.8 on the host instead of 6.14 in the guest, container probably privileged or with device cgroup rules."""),
-           T("""Yes, and it is the cleanest of all the options. A container shares the host kernel, so the cards stay with the host's driver, there is no VFIO domain, and with `iommu=pt` the host uses identity mapping. `nvidia-smi topo -m` should then show NODE within a socket and SYS across. P2P would still cross the data fabric, but without the round trip that costs us about 13 us today.
+           T("""Yes, and it is the cleanest of all the options. A container shares the host kernel, so the cards stay with the host's driver, there is no VFIO domain, and with `iommu=pt` the host uses identity mapping. `nvidia-smi topo -m` should then show NODE within a socket and SYS across. P2P would still cross the data fabric, but without the round trip that costs us about 13 µs today.
 
 The plan I would follow:"""),
            todo("""

@@ -150,8 +150,8 @@ def builds(s):
            vm("cd /opt/flash-attention && grep -n \"hdim256\" setup.py | head; ls csrc/flash_attn/src/*hdim256* | wc -l", "Where hdim256 comes in",
               "234:                        \"csrc/flash_attn/src/flash_fwd_hdim256_fp16_sm80.cu\",\n235:                        \"csrc/flash_attn/src/flash_fwd_hdim256_bf16_sm80.cu\",\n248:                        \"csrc/flash_attn/src/flash_bwd_hdim256_fp16_sm80.cu\",\n249:                        \"csrc/flash_attn/src/flash_bwd_hdim256_bf16_sm80.cu\"\n16", 1))
     s.say("how long will this take? i see 64 nvcc processes on that vm", gap=0.1)
-    s.step(vm("uptime; free -g | head -2; pgrep -c cicc", "Load on the VM", " 10:00:04 up 39 min,  1 user,  load average: 71.40, 66.02, 48.11\n               total        used        free      shared  buff/cache   available\nMem:             424         402           6           0          16          19\n63", 1))
-    s.step(vm("dmesg | grep -i \"out of memory\" | tail -3", "Has the kernel killed something", "[ 6071.220914] Out of memory: Killed process 48127 (cicc) total-vm:9411204kB, anon-rss:8120332kB\n[ 6075.901127] Out of memory: Killed process 48133 (cicc) total-vm:9402160kB, anon-rss:8098112kB", 0.6))
+    s.step(vm("uptime; free -g | head -2; pgrep -c cicc", "Load on the VM", " 10:00:04 up 56 min,  1 user,  load average: 71.40, 66.02, 48.11\n               total        used        free      shared  buff/cache   available\nMem:             424         402           6           0          16          19\n63", 1))
+    s.step(vm("dmesg | grep -i \"out of memory\" | tail -3", "Has the kernel killed something", "[ 3171.220914] Out of memory: Killed process 48127 (cicc) total-vm:9411204kB, anon-rss:8120332kB\n[ 3175.901127] Out of memory: Killed process 48133 (cicc) total-vm:9402160kB, anon-rss:8098112kB", 0.6))
     s.step(T("""Not long any more, as it has just died, and for two reasons:
 
 1. Without `MAX_JOBS` ninja starts 64 compilers at 6 to 8 GB each. The kernel killed two of them.

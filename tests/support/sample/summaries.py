@@ -111,7 +111,7 @@ The current line of work is peer-to-peer (P2P) DMA between the GPUs. The user's 
 
 ### VM configuration
 
-- VM 128 `glm-vm`: q35, OVMF, `cpu: host,phys-bits=host`, 64 cores, 432 GB memory in 1 GB pages, two NUMA nodes bound to the sockets (measured: 0.5 us less of 13 us, nothing end to end)
+- VM 128 `glm-vm`: q35, OVMF, `cpu: host,phys-bits=host`, 64 cores, 432 GB memory in 1 GB pages, two NUMA nodes bound to the sockets (measured: 0.5 µs less of 13 µs, nothing end to end)
 - `args: -fw_cfg name=opt/ovmf/X-PciMmio64Mb,string=2097152` gives the firmware a 2 TB window for 64-bit BARs; without it the guest says `BAR 1: can't assign; no space` and the driver finds no card
 - `hostpci0` to `hostpci7`: `mapping=gpu-pro6000-N,pcie=1`
 - Guest: Ubuntu 24.04, kernel 6.14, driver 590.48.01 (open kernel module), CUDA 13.0, torch 2.10.0+cu130
@@ -129,7 +129,7 @@ Proxmox compares the stored group number with the real one on every start. Nothi
 
 ### Latency and bandwidth between GPUs in the VM
 
-- `p2pBandwidthLatencyTest`: about **13 us** for each GPU-to-GPU transfer, for near and far pairs alike. Bare metal would be roughly half of that
+- `p2pBandwidthLatencyTest`: about **13 µs** for each GPU-to-GPU transfer, for near and far pairs alike. Bare metal would be roughly half of that
 - Bandwidth is not the problem (about 22 GB/s through host memory); decode messages are 12 to 96 KB, so latency dominates
 - Two all-reduces for each of the layers; the share of communication in a decode step at batch 128 was measured at a little over half
 - NCCL falls back to the SHM transport. `NCCL_P2P_LEVEL=SYS` changes nothing, since the driver reports P2P as unsupported
@@ -193,7 +193,7 @@ Assessment so far: the label can be forged, the transport probably not. Low prob
 
 | share | what | remark |
 |---|---|---|
-| 54 % | all-reduce and all-gather | almost all of it waiting for the 13 us floor, hardly any copying |
+| 54 % | all-reduce and all-gather | almost all of it waiting for the 13 µs floor, hardly any copying |
 | 21 % | expert GEMM (FP4) | runs well below the memory bandwidth of the cards |
 | 13 % | attention with the sparse index | tilelang path, the price of being free of NaN |
 | 7 % | dense layers, norms, router | nothing to gain here |
@@ -204,7 +204,7 @@ From this follows the arithmetic that guided the last day: halving the floor wou
 ### Known limitations
 
 - No P2P in the VM (above)
-- 13 us for each transfer is a floor, no NCCL setting lowers it
+- 13 µs for each transfer is a floor, no NCCL setting lowers it
 - The four GPUs of one socket gain nothing from being near each other as long as all goes through host memory
 - `--ep-size` and DP attention do not pay on this machine
 - FP8 KV cache cannot be used until the decode path is repaired upstream, so the context budget is 611,200 tokens
@@ -218,7 +218,7 @@ From this follows the arithmetic that guided the last day: halving the floor wou
 - [x] NaN, flash-attn, BAR allocation, graph capture, FP4 GEMM solved
 - [x] Baseline measured over nine concurrency levels: **485 tok/s** at the peak
 - [x] Eleven variants measured against it, none gives more than noise
-- [x] Cost of communication measured: 13 us floor, a little over half of each decode step
+- [x] Cost of communication measured: 13 µs floor, a little over half of each decode step
 - [x] ACS disabled in the BIOS, verified in the registers, IOMMU groups compared: **no effect**
 - [x] Topology analysed down to the root complexes and explained to the user
 
@@ -303,7 +303,7 @@ def second_summary():
     add("---", "")
     part("## Goal",
          "Serve **GLM-5-NVFP4** (744B-parameter MoE, about 405 GB) with **SGLang** on **8 x NVIDIA RTX PRO 6000 Blackwell** and reach more than **1,000 output tok/s** at peak concurrency.",
-         "The way through a KVM virtual machine ended at about **485 tok/s**: VFIO and the IOMMU prevent P2P DMA between GPUs in separate IOMMU groups, each transfer has a floor of about 13 us. The present way is an **LXC container on the Proxmox host**, without VFIO.",
+         "The way through a KVM virtual machine ended at about **485 tok/s**: VFIO and the IOMMU prevent P2P DMA between GPUs in separate IOMMU groups, each transfer has a floor of about 13 µs. The present way is an **LXC container on the Proxmox host**, without VFIO.",
          "**State in one sentence:** the container shows the true topology (NODE / SYS), `nvidia-smi` sees all eight GPUs, but CUDA does not initialise, `cuInit()` returns 3, on the host as well as in the container. 🔴 **This blocks everything else.**")
     part("## Instructions", [
         "- Ask before changing the Proxmox host in a way that needs a reboot or touches cluster configuration",
@@ -328,7 +328,7 @@ def second_summary():
         "- every GPU is alone in its IOMMU group, VFIO maps one domain for each",
         "- ACS off in the BIOS has no effect: no shared bridge on which it could act",
         "- the guest sees emulated root ports (PHB), the driver says NS for P2P",
-        "- 13 us for each transfer; two all-reduces a layer; a little over half of a decode step is waiting",
+        "- 13 µs for each transfer; two all-reduces a layer; a little over half of a decode step is waiting",
         "- TP4+PP2 was not measured: the user chose the container before the mapping was repaired"])
     part("### VM results, for comparison", table(["concurrency", "output tok/s", "time per token (ms)"], [(c, f"{t:.1f}", f"{1000 * c / t:.1f}") for c, t in facts.BASELINE]))
     variants = [("baseline", 485.2), ("mem-fraction 0.92", 484.1), ("cuda-graph-max-bs 256", 482.6), ("MoE runner triton", 371.9), ("EP 8", 398.4),
@@ -359,8 +359,8 @@ def second_summary():
 -    --disable-custom-all-reduce \\
 +    # custom all-reduce on, P2P is expected to work without VFIO
      --cuda-graph-max-bs 128 \\"""))
-    part("### Latency between the GPUs in the VM (us)", fence("text", MATRIX))
-    part("### NCCL all-reduce in the VM", table(["bytes", "time (us)", "bus bandwidth (GB/s)"],
+    part("### Latency between the GPUs in the VM (µs)", fence("text", MATRIX))
+    part("### NCCL all-reduce in the VM", table(["bytes", "time (µs)", "bus bandwidth (GB/s)"],
          [(8192 * 4 ** k, f"{106.6 + 8192 * 4 ** k / 12571:.1f}", f"{8192 * 4 ** k / (106.6 + 8192 * 4 ** k / 12571) / 1e3 * 1.75:.2f}") for k in range(8)]),
          "The time is flat up to about 128 KB, and decode messages are 12 to 96 KB: it is the floor that is paid, not the bandwidth.")
     part("### Course of the fourth day", table(["time", "step", "result"], [
@@ -384,7 +384,7 @@ def second_summary():
         "   - zeros inside a socket: P2P refused even for NODE, look at `topo -p2p r`",
         "   - zeros across only: NODE works, SYS does not; TP4 within a socket becomes interesting",
         "2. `p2pBandwidthLatencyTest`",
-        "   - expected: clearly below the 13 us of the VM, about half of it",
+        "   - expected: clearly below the 13 µs of the VM, about half of it",
         "   - compare near and far pairs; in the VM they were alike",
         "   - check the bandwidth too: more than the 22 GB/s through host memory",
         "3. `all_reduce_perf -b 8K -e 256M -f 4 -g 8`",
@@ -432,7 +432,7 @@ ioctl(5, _IOC(_IOC_NONE, 0x1, 0, 0x3000), ...) = 0
 openat(AT_FDCWD, "/dev/nvidia0", O_RDWR|O_CLOEXEC) = 7
 ioctl(5, _IOC(_IOC_NONE, 0x25, 0, 0), ...) = 0
 write(1, "cuInit = 3 (CUDA_ERROR_NOT_INITI"..., 40) = 40"""))
-    part("### Kernel log with the open module", fence("text", "\n".join([f"nvidia 0000:{b}: enabling device (0000 -> 0002)" for b in o.HOST_BUS] + ["NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  590.48.01", "nvidia-uvm: Loaded the UVM driver, major device number 508."])))
+    part("### Kernel log with the open module", fence("text", "\n".join([f"nvidia 0000:{b}: enabling device (0000 -> 0002)" for b in o.HOST_BUS] + ["NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  590.48.01", "nvidia-uvm: Loaded the UVM driver, major device number 507."])))
     part("### Kernel log with the proprietary module", fence("text", "\n".join([line for b in o.HOST_BUS for line in (f"NVRM: The NVIDIA GPU 0000:{b} (PCI ID: 10de:2bb5)", "NVRM: installed in this system requires use of the NVIDIA open kernel modules.")] + ["NVRM: None of the NVIDIA devices were initialized."])))
     part("### NVML view of the cards", fence("text", "\n".join(f"GPU {i}  00000000:{b.upper()}\n    VBIOS            98.02.6A.00.0{i % 3}\n    GSP firmware     590.48.01\n    temperature      {30 + i % 4} C" for i, b in enumerate(o.HOST_BUS))))
     part("### Hypotheses", table(["hypothesis", "for it", "against it", "test"], [
