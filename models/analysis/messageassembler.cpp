@@ -193,6 +193,7 @@ void MessageAssembler::judge(size_t index)
     const std::span<const MessageFacts *const> all(m_facts.data() + m_firstFacts, m_held.size());
     const size_t before = std::min(index, size_t(Context));
     message.entry.finding = m_classify(facts, {all.subspan(index - before, before), all.subspan(index + 1)});
+    facts.flags |= message.entry.finding.flags;
     if (message.answered && message.entry.finding.delivered == Delivered::Unknown
         && message.entry.finding.silence != SilenceClass::None)
         message.entry.finding.delivered = Delivered::Yes;

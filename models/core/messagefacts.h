@@ -45,7 +45,9 @@ struct PartFacts {
 /// One stored entry that belongs to a message.
 struct PhysicalRecord {
     ByteRange range; ///< in the source or its spool
-    qint64 line = 0; ///< from 1; 0 where the source has no lines
+    /// From 1. In JSON Lines the line; in one JSON document the position in its array of messages, which damaged
+    /// elements count in; 0 in a spool.
+    qint64 line = 0;
     std::string partsPointer; ///< of the array (or string) of parts, from the root of the record itself
 };
 
@@ -60,7 +62,7 @@ enum class CueKind : quint8 {
     Compaction,
     Interrupt,
     Aborted, ///< the answer was stopped while it was written
-    Failed, ///< not "Failure": result.h has that name, and GCC warns of the shadow
+    Failed,
     Refusal,
     Length, ///< the answer ended at a limit
     Denied, ///< the person refused the tool call
@@ -127,6 +129,7 @@ struct Finding {
     Delivered delivered = Delivered::Unknown;
     std::string rule; ///< stable name of the rule, for instance "opencode.part.compaction"
     double confidence = 1.0; ///< below 1 only for what is inferred
+    MessageFlags flags; ///< of the message, as far as only its surroundings show them (Replayed, Queued)
     std::vector<EvidencePointer> evidence;
 };
 

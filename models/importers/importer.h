@@ -18,6 +18,7 @@
 namespace tacet {
 
 class ByteSource;
+class SpoolWriter;
 
 /// What an importer is asked to recognise: the beginning of the input, or the folder itself.
 struct SniffInput {
@@ -73,6 +74,17 @@ public:
     /// One bad record never costs another: it goes to RecordSink::damaged().
     /// Fails only where nothing more can be read (Io, Cancelled, Format for a document that is none of this format).
     virtual Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const = 0;
+
+    /// JSON pointer from the root of the document to a record of it: what an evidence pointer, which is relative to
+    /// the record, is put behind. "/messages/417" for the 418th message of an export; empty where each record is a
+    /// document of its own (a line, a piece of a spool). @param record as read() gave it, with its `line`
+    [[nodiscard]] virtual QString recordPointer(const PhysicalRecord &record) const;
+
+    /// True for a source that is not one flat file (a folder, a database): spool() is called first, and read() is given
+    /// the spool. Nothing else changes: ranges are those in the spool, and its pieces lead back to the user's files.
+    [[nodiscard]] virtual bool needsSpool() const { return false; }
+    /// Writes the source at `path` into one flat file. Opens nothing for writing but files in spool.folder().
+    virtual Result<> spool(const QString &path, SpoolWriter &spool, Progress &progress) const;
 
     /// The whole of one message for people, from the bytes of its records in order.
     [[nodiscard]] virtual MessageBody body(std::span<const QByteArray> records) const = 0;

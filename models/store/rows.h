@@ -6,6 +6,7 @@
 #include "models/core/messagefacts.h"
 #include "models/core/session.h"
 #include "models/core/sessioncolumns.h"
+#include "models/core/spoolpiece.h"
 
 #include <QString>
 
@@ -40,14 +41,6 @@ struct MessageRow {
     std::optional<qint64> gapMs;
     quint64 hash = 0; ///< XXH3 of the records' bytes, to notice that the source has changed
     QString preview;
-};
-
-/// Where the bytes of a spool came from: `range` of the spool is `originRange` of the origin.
-struct SpoolPiece {
-    ByteRange range; ///< in the spool
-    QString pointer; ///< of the origin's root value, from the root of the spool record
-    QString origin; ///< compact JSON, see Evidence::origin
-    qint64 originOffset = 0;
 };
 
 }

@@ -37,22 +37,28 @@ CREATE TABLE session (
 ) STRICT;
 CREATE INDEX session_by_source ON session(source_id, id);
 
--- Every column costs each of a million inserts: small numbers that no query asks for stand packed in one, as
--- models/store/messagecolumns.cpp says. A foreign key would be looked up a million times; TranscriptWriter deletes a
--- session's rows itself.
+-- A foreign key would be looked up a million times; TranscriptWriter deletes a session's rows itself.
 CREATE TABLE message (
-    id INTEGER PRIMARY KEY, -- session_id << 32 | ordinal: appended at the end of the tree, a page is one seek
+    session_id INTEGER NOT NULL,
+    ordinal INTEGER NOT NULL,
     key TEXT NOT NULL,
     label INTEGER,
-    state INTEGER NOT NULL, -- role, silence, human act, delivered, flags
+    role INTEGER NOT NULL,
+    flags INTEGER NOT NULL,
     time_ms INTEGER,
     end_ms INTEGER,
     offset INTEGER NOT NULL,
     length INTEGER NOT NULL,
     line INTEGER NOT NULL,
-    counts INTEGER NOT NULL, -- records, tool calls, tool results, attachments
+    records INTEGER NOT NULL,
     text_characters INTEGER NOT NULL,
     reasoning_characters INTEGER NOT NULL,
+    tool_calls INTEGER NOT NULL,
+    tool_results INTEGER NOT NULL,
+    attachments INTEGER NOT NULL,
+    silence INTEGER NOT NULL,
+    human_act INTEGER NOT NULL,
+    delivered INTEGER NOT NULL,
     gap_ms INTEGER,
     hash INTEGER NOT NULL,
     preview TEXT NOT NULL,
@@ -60,17 +66,19 @@ CREATE TABLE message (
     confidence REAL,
     detail TEXT,
     rule TEXT,
-    evidence TEXT -- see models/store/evidencetext.h
-) STRICT;
+    evidence TEXT, -- see models/store/evidencetext.h
+    PRIMARY KEY (session_id, ordinal)
+) STRICT, WITHOUT ROWID;
 
 -- The second and later records of a message; the first stands in its row.
 CREATE TABLE record (
-    message_id INTEGER NOT NULL,
+    session_id INTEGER NOT NULL,
+    ordinal INTEGER NOT NULL,
     number INTEGER NOT NULL,
     offset INTEGER NOT NULL,
     length INTEGER NOT NULL,
     line INTEGER NOT NULL,
-    PRIMARY KEY (message_id, number)
+    PRIMARY KEY (session_id, ordinal, number)
 ) STRICT, WITHOUT ROWID;
 
 -- What timeline and filters ask of every message, packed: see models/store/columnblock.h

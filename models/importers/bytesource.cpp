@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importers/bytesource.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace tacet {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("tacet::ByteSource", text);
+}
+
+}
+
+ByteSource::ByteSource(std::unique_ptr<QFile> file)
+    : m_file(std::move(file))
+    , m_size(m_file->size())
+{ }
+
+ByteSource::~ByteSource() = default;
+
+Result<std::unique_ptr<ByteSource>> ByteSource::open(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(Error::Code::Io, tr("There is no such file. Check the path."), path);
+    if (info.isDir())
+        return fail(Error::Code::Io, tr("This is a folder, not a file."), path);
+    auto file = std::make_unique<QFile>(path);
+    // Unbuffered: callers read in windows of their own, a second buffer would only copy.
+    if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return fail(Error::Code::Io, tr("The file cannot be read: %1.").arg(file->errorString()), path);
+    return std::unique_ptr<ByteSource>(new ByteSource(std::move(file)));
+}
+
+QString ByteSource::path() const
+{
+    return m_file->fileName();
+}
+
+void ByteSource::refresh()
+{
+    m_size = m_file->size();
+}
+
+Result<QByteArray> ByteSource::read(ByteRange range)
+{
+    if (range.offset < 0 || range.length < 0 || range.end() > m_file->size()) {
+        return fail(Error::Code::Io, tr("The file has become shorter since it was indexed. Open it again."),
+                    QStringLiteral("%1, byte %2").arg(path()).arg(range.offset));
+    }
+    QByteArray bytes(range.length, Qt::Uninitialized);
+    const auto count = readInto(bytes.data(), range.length, range.offset);
+    if (!count)
+        return failure(count);
+    if (*count != range.length) {
+        return fail(Error::Code::Io, tr("The file ended while it was being read. Open it again."),
+                    QStringLiteral("%1, byte %2").arg(path()).arg(range.offset + *count));
+    }
+    return bytes;
+}
+
+Result<qint64> ByteSource::readInto(char *buffer, qint64 capacity, qint64 offset)
+{
+    const auto failed = [&] {
+        return fail(Error::Code::Io, tr("The file cannot be read: %1.").arg(m_file->errorString()),
+                    QStringLiteral("%1, byte %2").arg(path()).arg(offset));
+    };
+    if (!m_file->seek(offset))
+        return failed();
+    qint64 total = 0;
+    while (total < capacity) {
+        const qint64 count = m_file->read(buffer + total, capacity - total);
+        if (count < 0)
+            return failed();
+        if (count == 0)
+            break;
+        total += count;
+    }
+    return total;
+}
+
+}

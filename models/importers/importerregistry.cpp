@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importers/importerregistry.h"
+
+#include "models/importers/bytesource.h"
+#include "models/importers/inputdescription.h"
+#include "models/importers/opencodeexport.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tacet {
+
+namespace {
+
+constexpr qint64 HeadBytes = 64 << 10;
+
+/// The first bytes of a file; none of a folder.
+Result<QByteArray> headOf(const QFileInfo &info)
+{
+    if (info.isDir())
+        return QByteArray();
+    const auto source = ByteSource::open(info.filePath());
+    if (!source)
+        return failure(source);
+    return (*source)->read({0, std::min((*source)->size(), HeadBytes)});
+}
+
+}
+
+ImporterRegistry::ImporterRegistry()
+{
+    m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Document));
+    m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Messages));
+}
+
+const Importer *ImporterRegistry::byId(const QString &id) const
+{
+    const auto found = std::find_if(m_importers.begin(), m_importers.end(),
+                                    [&id](const auto &importer) { return importer->id() == id; });
+    return found == m_importers.end() ? nullptr : found->get();
+}
+
+Result<const Importer *> ImporterRegistry::recognise(const QString &path) const
+{
+    const QFileInfo info(path);
+    const auto head = headOf(info);
+    if (!head)
+        return failure(head);
+    const SniffInput input {info.absoluteFilePath(), info.isDir(), *head};
+    const Importer *likely = nullptr;
+    for (const auto &importer : m_importers) {
+        switch (importer->recognise(input)) {
+        case Recognition::Certain:
+            return importer.get();
+        case Recognition::Likely:
+            likely = likely ? likely : importer.get();
+            break;
+        case Recognition::No:
+            break;
+        }
+    }
+    if (likely)
+        return likely;
+    return fail(Error::Code::Format, describeUnread(input), path);
+}
+
+}

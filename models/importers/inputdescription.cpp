@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importers/inputdescription.h"
+
+#include "models/importers/jsonlocator.h"
+#include "models/importers/jsonscanner.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tacet {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("tacet::ImporterRegistry", text);
+}
+
+struct Signature {
+    std::string_view bytes;
+    const char *description;
+};
+
+// What people open by mistake. The first bytes tell.
+constexpr std::array Signatures {
+    Signature {
+        "SQLite format 3",
+        QT_TRANSLATE_NOOP("tacet::ImporterRegistry",
+                          "This SQLite database holds no session that can be read. Open an opencode.db written by "
+                          "opencode 1.2 to 1.19.")},
+    Signature {
+        "PK\x03\x04",
+        QT_TRANSLATE_NOOP("tacet::ImporterRegistry", "This is a ZIP archive. Unpack it and open what is inside.")},
+    Signature {"\x1f\x8b",
+               QT_TRANSLATE_NOOP("tacet::ImporterRegistry",
+                                 "This file is compressed with gzip. Unpack it and open what is inside.")},
+    Signature {"\x28\xb5\x2f\xfd",
+               QT_TRANSLATE_NOOP("tacet::ImporterRegistry",
+                                 "This file is compressed with zstd. Unpack it and open what is inside.")},
+    Signature {"%PDF-", QT_TRANSLATE_NOOP("tacet::ImporterRegistry", "This is a PDF document, not a transcript.")},
+    Signature {
+        "\xff\xfe",
+        QT_TRANSLATE_NOOP("tacet::ImporterRegistry", "This text is UTF-16. Save it as UTF-8 and open it again.")},
+    Signature {
+        "\xfe\xff",
+        QT_TRANSLATE_NOOP("tacet::ImporterRegistry", "This text is UTF-16. Save it as UTF-8 and open it again.")},
+};
+
+std::string_view view(QByteArrayView bytes)
+{
+    return {bytes.data(), size_t(bytes.size())};
+}
+
+bool has(QByteArrayView json, std::string_view pointer)
+{
+    return locate(json, pointer).has_value();
+}
+
+QString describeJson(QByteArrayView json)
+{
+    // OpenCode 2 exports messages of another shape: flat, with a type and without parts.
+    if (has(json, "/messages/0/type") && has(json, "/info"))
+        return tr("This is an export of OpenCode 2, which is not read yet. Exports of opencode 1 are.");
+    if (has(json, "/properties") || has(json, "/0/properties"))
+        return tr("These are events of a running opencode, not a session. Open the output of opencode export.");
+    return tr("This is JSON, but no transcript of a kind that is known. tacet formats lists what can be read.");
+}
+
+QString describeText(std::string_view text)
+{
+    // A byte that no text has.
+    if (text.find('\0') != std::string_view::npos)
+        return tr("This is a binary file, not a transcript. tacet formats lists what can be read.");
+    const size_t start = skipJsonSpace(text, text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    if (start == text.size())
+        return tr("This file holds nothing but white space.");
+    if (text[start] == '{' || text[start] == '[')
+        return describeJson({text.data() + start, qsizetype(text.size() - start)});
+    return tr("This is plain text, but no transcript of a kind that is known. tacet formats lists what can be read.");
+}
+
+}
+
+QString describeUnread(const SniffInput &input)
+{
+    if (input.isFolder) {
+        return tr(
+            "No sessions were found in this folder. Open a transcript file, or the folder \"storage\" of opencode.");
+    }
+    const std::string_view text = view(input.head);
+    if (text.empty())
+        return tr("This file is empty.");
+    for (const Signature &signature : Signatures) {
+        if (text.starts_with(signature.bytes))
+            return tr(signature.description);
+    }
+    return describeText(text);
+}
+
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importers/messagebody.h"
+
+#include "models/core/textmarker.h"
+
+#include <QStringList>
+
+namespace tacet {
+
+QString MessageBody::visibleText() const
+{
+    QStringList texts;
+    for (const BodyPart &part : parts) {
+        const bool authored = part.kind == PartKind::Text
+            && !(part.flags & (PartFlags(PartFlag::Synthetic) | PartFlag::Ignored))
+            && (part.marker == TextMarker::Visible || part.marker == TextMarker::NearSilence);
+        if (authored)
+            texts.append(part.text);
+    }
+    return texts.join(QStringLiteral("\n\n"));
+}
+
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/messagefacts.h"
+#include "models/core/result.h"
+#include "models/core/session.h"
+
+#include <simdjson.h>
+
+#include <string>
+
+namespace tacet {
+
+/// One message of opencode, generations J2 to V1 (0.8 to 1.19), and the session that it names.
+struct OpenCodeRecord {
+    MessageFacts facts; ///< records, hash and ids of the session's order are the caller's
+    std::string sessionId;
+};
+
+/// @param record {"info":{…},"parts":[…]}, in which `info` may also be called `data` and the id stand beside it
+/// @returns Code::Format where it is no message: no info, no role
+[[nodiscard]] Result<OpenCodeRecord> readOpenCodeRecord(simdjson::dom::element record);
+
+/// @param info the session as opencode writes it, or as a row of its database is spooled
+[[nodiscard]] SessionFacts readOpenCodeSession(simdjson::dom::element info);
+
+/// The kind that a part of this type is; Other for types that are not known.
+[[nodiscard]] PartKind openCodePartKind(std::string_view type);
+/// The facts about one part of a user's or an assistant's message.
+[[nodiscard]] PartFacts openCodePart(simdjson::dom::element part, Role role);
+
+}
