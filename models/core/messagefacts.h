@@ -62,7 +62,7 @@ enum class CueKind : quint8 {
     Compaction,
     Interrupt,
     Aborted, ///< the answer was stopped while it was written
-    Failed,
+    Failed, ///< not "Failure": result.h has that name, and GCC warns of the shadow
     Refusal,
     Length, ///< the answer ended at a limit
     Denied, ///< the person refused the tool call

@@ -35,18 +35,21 @@ int askProgress(void *progress)
     return static_cast<const Progress *>(progress)->isCancelled() ? 1 : 0;
 }
 
+// A connection belongs to one thread, so SQLite need not lock a mutex for each value bound (7 % of an import).
 std::unique_ptr<SQLite::Database> connectTo(const QString &path, Database::Mode mode)
 {
     switch (mode) {
     case Database::Mode::ReadWrite:
-        return std::make_unique<SQLite::Database>(path.toStdString(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE,
-                                                  BusyTimeoutMs);
+        return std::make_unique<SQLite::Database>(
+            path.toStdString(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, BusyTimeoutMs);
     case Database::Mode::ReadOnly:
-        return std::make_unique<SQLite::Database>(path.toStdString(), SQLite::OPEN_READONLY, BusyTimeoutMs);
+        return std::make_unique<SQLite::Database>(path.toStdString(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX,
+                                                  BusyTimeoutMs);
     case Database::Mode::Immutable:
         break;
     }
-    return std::make_unique<SQLite::Database>(uriOf(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI, BusyTimeoutMs);
+    return std::make_unique<SQLite::Database>(
+        uriOf(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX, BusyTimeoutMs);
 }
 
 }

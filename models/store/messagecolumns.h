@@ -14,16 +14,26 @@ namespace tacet {
 namespace MessageColumns {
 
 inline constexpr char Insert[] =
-    "INSERT INTO message(session_id, ordinal, key, label, role, flags, time_ms, end_ms, offset, length, line, records,"
-    " text_characters, reasoning_characters, tool_calls, tool_results, attachments, silence, human_act, delivered,"
-    " gap_ms, hash, preview, confidence, detail, rule, evidence)"
-    " VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,?22,?23,?24,?25,?26,?27)";
+    "INSERT INTO message(id, key, label, state, time_ms, end_ms, offset, length, line, counts, text_characters,"
+    " reasoning_characters, gap_ms, hash, preview, confidence, detail, rule, evidence)"
+    " VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19)";
 
+/// ?1: idOf() the first message wanted, ?2: idsEnd() of its session, ?3: how many
 inline constexpr char SelectPage[] =
-    "SELECT ordinal, key, label, role, flags, time_ms, end_ms, offset, length, line, records,"
-    " text_characters, reasoning_characters, tool_calls, tool_results, attachments, silence, human_act, delivered,"
-    " gap_ms, hash, preview, confidence, detail, rule, evidence"
-    " FROM message WHERE session_id=?1 AND ordinal>=?2 ORDER BY ordinal LIMIT ?3";
+    "SELECT id, key, label, state, time_ms, end_ms, offset, length, line, counts, text_characters,"
+    " reasoning_characters, gap_ms, hash, preview, confidence, detail, rule, evidence"
+    " FROM message WHERE id>=?1 AND id<?2 ORDER BY id LIMIT ?3";
+
+/// The row id of one message.
+[[nodiscard]] constexpr qint64 idOf(SessionId session, int ordinal)
+{
+    return session.value << 32 | ordinal;
+}
+/// Behind the last possible row id of a session.
+[[nodiscard]] constexpr qint64 idsEnd(SessionId session)
+{
+    return (session.value + 1) << 32;
+}
 
 /// @param entry must stay as it is until the statement has run
 /// @param evidence the same, from evidenceToText()

@@ -11,12 +11,11 @@ namespace tacet {
 
 namespace {
 
-constexpr char InsertRecord[] = "INSERT INTO record(session_id, ordinal, number, offset, length, line)"
-                                " VALUES(?1,?2,?3,?4,?5,?6)";
+constexpr char InsertRecord[] = "INSERT INTO record(message_id, number, offset, length, line) VALUES(?1,?2,?3,?4,?5)";
 constexpr char WriteBlock[] = "INSERT OR REPLACE INTO column_block(session_id, first, data) VALUES(?1,?2,?3)";
 constexpr char ReadBlock[] = "SELECT data FROM column_block WHERE session_id=?1 AND first=?2";
-constexpr char RemoveMessages[] = "DELETE FROM message WHERE session_id=?1 AND ordinal>=?2";
-constexpr char RemoveRecords[] = "DELETE FROM record WHERE session_id=?1 AND ordinal>=?2";
+constexpr char RemoveMessages[] = "DELETE FROM message WHERE id>=?1 AND id<?2";
+constexpr char RemoveRecords[] = "DELETE FROM record WHERE message_id>=?1 AND message_id<?2";
 constexpr char RemoveBlocks[] = "DELETE FROM column_block WHERE session_id=?1 AND first>=?2";
 
 }
@@ -82,12 +81,11 @@ Result<> MessageTable::addFurtherRecords(const MessageEntry &entry)
 {
     for (size_t number = 1; number < entry.facts.records.size(); ++number) {
         const PhysicalRecord &record = entry.facts.records[number];
-        m_insertRecord.bind(1, m_session.value);
-        m_insertRecord.bind(2, entry.ordinal);
-        m_insertRecord.bind(3, qint64(number));
-        m_insertRecord.bind(4, record.range.offset);
-        m_insertRecord.bind(5, record.range.length);
-        m_insertRecord.bind(6, record.line);
+        m_insertRecord.bind(1, MessageColumns::idOf(m_session, entry.ordinal));
+        m_insertRecord.bind(2, qint64(number));
+        m_insertRecord.bind(3, record.range.offset);
+        m_insertRecord.bind(4, record.range.length);
+        m_insertRecord.bind(5, record.line);
         if (auto done = m_insertRecord.run(); !done)
             return done;
     }
@@ -96,12 +94,16 @@ Result<> MessageTable::addFurtherRecords(const MessageEntry &entry)
 
 Result<> MessageTable::truncate(int messages)
 {
-    for (Statement *remove : {&m_removeMessages, &m_removeRecords, &m_removeBlocks}) {
-        remove->bind(1, m_session.value);
-        remove->bind(2, messages);
+    for (Statement *remove : {&m_removeMessages, &m_removeRecords}) {
+        remove->bind(1, MessageColumns::idOf(m_session, messages));
+        remove->bind(2, MessageColumns::idsEnd(m_session));
         if (auto done = remove->run(); !done)
             return done;
     }
+    m_removeBlocks.bind(1, m_session.value);
+    m_removeBlocks.bind(2, messages);
+    if (auto done = m_removeBlocks.run(); !done)
+        return done;
     if (auto loaded = loadBlock(messages - messages % ColumnBlock::Capacity); !loaded)
         return loaded;
     m_block.truncate(messages - m_blockFirst);

@@ -4,6 +4,7 @@
 #include "models/store/sourcetable.h"
 
 #include "models/sqlite/database.h"
+#include "models/store/messagecolumns.h"
 
 namespace tacet {
 
@@ -20,10 +21,10 @@ constexpr char Update[] = "UPDATE source SET format=?1, importer_version=?2, siz
                           " tail_hash=?6, spool_path=?7, resume_offset=?8, resume_line=?9, resume_ordinal=?10,"
                           " complete=?11 WHERE id=?12";
 constexpr char SetDamaged[] = "UPDATE source SET damaged=?2 WHERE id=?1";
-constexpr char RemoveMessages[] = "DELETE FROM message WHERE session_id IN (SELECT id FROM session WHERE source_id=?1)";
-constexpr char RemoveRecords[] = "DELETE FROM record WHERE session_id IN (SELECT id FROM session WHERE source_id=?1)";
-constexpr char RemoveBlocks[] =
-    "DELETE FROM column_block WHERE session_id IN (SELECT id FROM session WHERE source_id=?1)";
+constexpr char Sessions[] = "SELECT id FROM session WHERE source_id=?1 ORDER BY id";
+constexpr char RemoveMessages[] = "DELETE FROM message WHERE id>=?1 AND id<?2";
+constexpr char RemoveRecords[] = "DELETE FROM record WHERE message_id>=?1 AND message_id<?2";
+constexpr char RemoveBlocks[] = "DELETE FROM column_block WHERE session_id=?1";
 // Sessions, damaged records and pieces go with it.
 constexpr char Remove[] = "DELETE FROM source WHERE id=?1";
 
@@ -68,6 +69,7 @@ Result<> SourceTable::prepare(Database &index)
                              {&m_insert, Insert},
                              {&m_update, Update},
                              {&m_setDamaged, SetDamaged},
+                             {&m_sessions, Sessions},
                              {&m_removeMessages, RemoveMessages},
                              {&m_removeRecords, RemoveRecords},
                              {&m_removeBlocks, RemoveBlocks},
@@ -116,12 +118,31 @@ Result<> SourceTable::setDamaged(SourceId id, int damaged)
 
 Result<> SourceTable::remove(SourceId id)
 {
-    for (Statement *statement : {&m_removeMessages, &m_removeRecords, &m_removeBlocks, &m_remove}) {
-        statement->bind(1, id.value);
-        if (const auto done = statement->run(); !done)
-            return failure(done);
+    const StatementReset reset(m_sessions);
+    m_sessions.bind(1, id.value);
+    for (;;) {
+        const auto more = m_sessions.step();
+        if (!more)
+            return failure(more);
+        if (!*more)
+            break;
+        if (auto removed = removeMessages({m_sessions.integer(0)}); !removed)
+            return removed;
     }
-    return {};
+    m_remove.bind(1, id.value);
+    return m_remove.run();
+}
+
+Result<> SourceTable::removeMessages(SessionId session)
+{
+    for (Statement *remove : {&m_removeMessages, &m_removeRecords}) {
+        remove->bind(1, MessageColumns::idOf(session, 0));
+        remove->bind(2, MessageColumns::idsEnd(session));
+        if (auto done = remove->run(); !done)
+            return done;
+    }
+    m_removeBlocks.bind(1, session.value);
+    return m_removeBlocks.run();
 }
 
 }

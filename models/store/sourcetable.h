@@ -26,12 +26,15 @@ public:
     Result<> remove(SourceId id);
 
 private:
+    Result<> removeMessages(SessionId session);
+
     Database *m_index = nullptr;
     Statement m_byPath;
     Statement m_exists;
     Statement m_insert;
     Statement m_update;
     Statement m_setDamaged;
+    Statement m_sessions;
     Statement m_removeMessages;
     Statement m_removeRecords;
     Statement m_removeBlocks;

@@ -30,11 +30,10 @@ constexpr char Sessions[] = TACET_SESSION_COLUMNS " ORDER BY coalesce(updated_ms
 constexpr char OneSession[] = TACET_SESSION_COLUMNS " WHERE session.id=?1";
 #undef TACET_SESSION_COLUMNS
 
-constexpr char FurtherRecords[] = "SELECT offset, length, line FROM record WHERE session_id=?1 AND ordinal=?2"
-                                  " ORDER BY number";
+constexpr char FurtherRecords[] = "SELECT offset, length, line FROM record WHERE message_id=?1 ORDER BY number";
 constexpr char Blocks[] = "SELECT data FROM column_block WHERE session_id=?1 ORDER BY first";
-constexpr char KeyAt[] = "SELECT key FROM message WHERE session_id=?1 AND ordinal=?2";
-constexpr char OffsetKeys[] = "SELECT ordinal, key FROM message WHERE session_id=?1 AND key LIKE '@%' ORDER BY ordinal";
+constexpr char KeyAt[] = "SELECT key FROM message WHERE id=?1";
+constexpr char OffsetKeys[] = "SELECT id, key FROM message WHERE id>=?1 AND id<?2 AND key LIKE '@%' ORDER BY id";
 constexpr char Damaged[] = "SELECT line, offset, length, reason, truncated FROM damaged WHERE source_id=?1"
                            " ORDER BY number";
 constexpr char BytesPath[] = "SELECT CASE spool_path WHEN '' THEN path ELSE spool_path END FROM source WHERE id=?1";
@@ -107,7 +106,7 @@ struct TranscriptReader::Private {
     Statement pieces;
 
     Result<ColumnBlock> allBlocks(SessionId session);
-    Result<bool> isKeyAt(SessionId session, qint64 ordinal, const QString &key);
+    Result<bool> isKeyAt(SessionId session, int ordinal, const QString &key);
 };
 
 Result<ColumnBlock> TranscriptReader::Private::allBlocks(SessionId session)
@@ -127,11 +126,10 @@ Result<ColumnBlock> TranscriptReader::Private::allBlocks(SessionId session)
     }
 }
 
-Result<bool> TranscriptReader::Private::isKeyAt(SessionId session, qint64 ordinal, const QString &key)
+Result<bool> TranscriptReader::Private::isKeyAt(SessionId session, int ordinal, const QString &key)
 {
     const StatementReset reset(keyAt);
-    keyAt.bind(1, session.value);
-    keyAt.bind(2, ordinal);
+    keyAt.bind(1, MessageColumns::idOf(session, ordinal));
     const auto found = keyAt.step();
     if (!found)
         return failure(found);
@@ -191,8 +189,8 @@ Result<SessionRow> TranscriptReader::session(SessionId id) const
 
 Result<std::vector<MessageRow>> TranscriptReader::page(SessionId session, int first, int count) const
 {
-    d->page.bind(1, session.value);
-    d->page.bind(2, first);
+    d->page.bind(1, MessageColumns::idOf(session, first));
+    d->page.bind(2, MessageColumns::idsEnd(session));
     d->page.bind(3, count);
     return collect(d->page, MessageColumns::row);
 }
@@ -227,7 +225,7 @@ Result<std::vector<std::pair<QString, int>>> TranscriptReader::ordinalsOf(Sessio
         const auto key = wanted.constFind(block->keyHash[ordinal]);
         if (key == wanted.constEnd())
             continue;
-        const auto same = d->isKeyAt(session, qint64(ordinal), *key);
+        const auto same = d->isKeyAt(session, int(ordinal), *key);
         if (!same)
             return failure(same);
         if (*same) {
@@ -237,9 +235,11 @@ Result<std::vector<std::pair<QString, int>>> TranscriptReader::ordinalsOf(Sessio
     }
     if (byOffset.isEmpty())
         return found;
-    d->offsetKeys.bind(1, session.value);
-    const auto rest =
-        collect(d->offsetKeys, [](const Statement &query) { return std::pair(query.text(1), int(query.integer(0))); });
+    d->offsetKeys.bind(1, MessageColumns::idOf(session, 0));
+    d->offsetKeys.bind(2, MessageColumns::idsEnd(session));
+    const auto rest = collect(d->offsetKeys, [](const Statement &query) {
+        return std::pair(query.text(1), int(query.integer(0) & 0xffff'ffff));
+    });
     if (!rest)
         return failure(rest);
     std::copy_if(rest->begin(), rest->end(), std::back_inserter(found),
@@ -255,8 +255,7 @@ Result<std::vector<PhysicalRecord>> TranscriptReader::records(SessionId session,
     std::vector<PhysicalRecord> records {row->first};
     if (row->records == 1)
         return records;
-    d->furtherRecords.bind(1, session.value);
-    d->furtherRecords.bind(2, ordinal);
+    d->furtherRecords.bind(1, MessageColumns::idOf(session, ordinal));
     auto further = collect(d->furtherRecords, [](const Statement &query) {
         return PhysicalRecord {{query.integer(0), query.integer(1)}, query.integer(2), {}};
     });

@@ -5,6 +5,7 @@
 
 #include "models/sqlite/database.h"
 #include "models/store/columnblock.h"
+#include "models/store/messagecolumns.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -14,7 +15,7 @@ namespace tacet {
 namespace {
 
 constexpr char SelectBlocks[] = "SELECT data FROM column_block WHERE session_id=?1 ORDER BY first";
-constexpr char UseOffset[] = "UPDATE message SET key='@'||offset WHERE session_id=?1 AND ordinal=?2";
+constexpr char UseOffset[] = "UPDATE message SET key='@'||offset WHERE id=?1";
 
 /// One hash a message, in stored order. Equal hashes are taken for equal ids: a collision (one in 10^7 sessions of a
 /// million messages) costs two messages their readable key, not their identity.
@@ -65,8 +66,7 @@ Result<> makeKeysUnique(Database &index, SessionId session)
     for (size_t ordinal = 0; ordinal < hashes->size(); ++ordinal) {
         if (!twice.contains((*hashes)[ordinal]))
             continue;
-        update->bind(1, session.value);
-        update->bind(2, qint64(ordinal));
+        update->bind(1, MessageColumns::idOf(session, int(ordinal)));
         if (const auto done = update->run(); !done)
             return failure(done);
     }

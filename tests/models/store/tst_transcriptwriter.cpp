@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tacet authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/sqlite/database.h"
 #include "tests/support/storebuilders.h"
 
 #include <QTemporaryDir>
@@ -102,6 +103,7 @@ private slots:
             require(writer->addMessage(session, entry(1)));
         }
         const auto reader = valueOf(TranscriptReader::open(m_path));
+        QCOMPARE(rowsInAllTables(), 0);
         QVERIFY(valueOf(reader->sessions()).empty());
         QVERIFY(valueOf(reader->page({1}, 0, 10)).empty());
         QCOMPARE(valueOf(reader->columns({1})).size(), 0);
@@ -324,6 +326,16 @@ private slots:
     }
 
 private:
+    int rowsInAllTables() const
+    {
+        const auto index = valueOf(Database::open(m_path, Database::Mode::ReadOnly));
+        auto count = valueOf(index->prepare("SELECT (SELECT count(*) FROM source)+(SELECT count(*) FROM session)"
+                                            "+(SELECT count(*) FROM message)+(SELECT count(*) FROM record)"
+                                            "+(SELECT count(*) FROM column_block)+(SELECT count(*) FROM damaged)"
+                                            "+(SELECT count(*) FROM piece)"));
+        return valueOf(count.step()) ? int(count.integer(0)) : -1;
+    }
+
     static QString keysOf(const TranscriptReader &reader, SessionId session)
     {
         QStringList keys;

@@ -37,28 +37,22 @@ CREATE TABLE session (
 ) STRICT;
 CREATE INDEX session_by_source ON session(source_id, id);
 
--- A foreign key would be looked up a million times; TranscriptWriter deletes a session's rows itself.
+-- Every column costs each of a million inserts: small numbers that no query asks for stand packed in one, as
+-- models/store/messagecolumns.cpp says. A foreign key would be looked up a million times; TranscriptWriter deletes a
+-- session's rows itself.
 CREATE TABLE message (
-    session_id INTEGER NOT NULL,
-    ordinal INTEGER NOT NULL,
+    id INTEGER PRIMARY KEY, -- session_id << 32 | ordinal: appended at the end of the tree, a page is one seek
     key TEXT NOT NULL,
     label INTEGER,
-    role INTEGER NOT NULL,
-    flags INTEGER NOT NULL,
+    state INTEGER NOT NULL, -- role, silence, human act, delivered, flags
     time_ms INTEGER,
     end_ms INTEGER,
     offset INTEGER NOT NULL,
     length INTEGER NOT NULL,
     line INTEGER NOT NULL,
-    records INTEGER NOT NULL,
+    counts INTEGER NOT NULL, -- records, tool calls, tool results, attachments
     text_characters INTEGER NOT NULL,
     reasoning_characters INTEGER NOT NULL,
-    tool_calls INTEGER NOT NULL,
-    tool_results INTEGER NOT NULL,
-    attachments INTEGER NOT NULL,
-    silence INTEGER NOT NULL,
-    human_act INTEGER NOT NULL,
-    delivered INTEGER NOT NULL,
     gap_ms INTEGER,
     hash INTEGER NOT NULL,
     preview TEXT NOT NULL,
@@ -66,19 +60,17 @@ CREATE TABLE message (
     confidence REAL,
     detail TEXT,
     rule TEXT,
-    evidence TEXT, -- see models/store/evidencetext.h
-    PRIMARY KEY (session_id, ordinal)
-) STRICT, WITHOUT ROWID;
+    evidence TEXT -- see models/store/evidencetext.h
+) STRICT;
 
 -- The second and later records of a message; the first stands in its row.
 CREATE TABLE record (
-    session_id INTEGER NOT NULL,
-    ordinal INTEGER NOT NULL,
+    message_id INTEGER NOT NULL,
     number INTEGER NOT NULL,
     offset INTEGER NOT NULL,
     length INTEGER NOT NULL,
     line INTEGER NOT NULL,
-    PRIMARY KEY (session_id, ordinal, number)
+    PRIMARY KEY (message_id, number)
 ) STRICT, WITHOUT ROWID;
 
 -- What timeline and filters ask of every message, packed: see models/store/columnblock.h
