@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transcript/messagedocument.h"
+
+#include "ui/theme/theme.h"
+#include "ui/transcript/block.h"
+#include "ui/transcript/links.h"
+#include "ui/transcript/markdowndress.h"
+
+#include <QTextCursor>
+#include <QTextDocument>
+
+namespace tacet {
+
+namespace {
+
+/// A document that loads nothing: what a transcript names is never opened.
+class ClosedDocument final : public QTextDocument
+{
+protected:
+    QVariant loadResource(int, const QUrl &) override { return {}; }
+};
+
+QTextCharFormat formatOf(const TextRun &run, const Block &block, const Theme &theme)
+{
+    QTextCharFormat format;
+    format.setFont(theme.body);
+    switch (run.style) {
+    case TextRun::Style::Plain:
+        break;
+    case TextRun::Style::Bold:
+        format.setFontWeight(QFont::DemiBold);
+        break;
+    case TextRun::Style::Title: {
+        QFont font = theme.body;
+        font.setPixelSize(theme.body.pixelSize() * 15 / 13);
+        font.setWeight(QFont::DemiBold);
+        format.setFont(font);
+        format.setForeground(theme.of(block.silence));
+        break;
+    }
+    case TextRun::Style::Muted:
+        format.setForeground(theme.muted);
+        break;
+    case TextRun::Style::Small:
+        format.setFont(theme.label);
+        format.setForeground(theme.muted);
+        break;
+    case TextRun::Style::Mono:
+        format.setFont(theme.mono);
+        format.setForeground(theme.muted);
+        break;
+    case TextRun::Style::Bad:
+        format.setFontWeight(QFont::DemiBold);
+        format.setForeground(theme.bad);
+        break;
+    case TextRun::Style::Link:
+        format.setForeground(theme.accent);
+        format.setAnchor(true);
+        format.setAnchorHref(run.target);
+        break;
+    }
+    return format;
+}
+
+void insertRuns(QTextDocument &document, const Block &block, const Theme &theme)
+{
+    QTextCursor cursor(&document);
+    for (const TextRun &run : block.runs)
+        cursor.insertText(run.text, formatOf(run, block, theme));
+}
+
+void linkMentions(QTextDocument &document, const Theme &theme)
+{
+    for (const MessageMention &mention : messageMentions(document.toPlainText())) {
+        QTextCursor cursor(&document);
+        cursor.setPosition(int(mention.start));
+        cursor.setPosition(int(mention.start + mention.length), QTextCursor::KeepAnchor);
+        QTextCharFormat format;
+        format.setAnchor(true);
+        format.setAnchorHref(messageTarget(mention.number));
+        format.setForeground(theme.accent);
+        cursor.mergeCharFormat(format);
+    }
+}
+
+bool isMonospaced(const Block &block)
+{
+    return block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono;
+}
+
+}
+
+std::unique_ptr<QTextDocument> makeDocument(const Block &block, const Theme &theme, int widthPx)
+{
+    auto document = std::make_unique<ClosedDocument>();
+    document->setUndoRedoEnabled(false);
+    document->setDocumentMargin(0);
+    document->setDefaultFont(isMonospaced(block) ? theme.mono : theme.body);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document->setDefaultTextOption(option);
+    if (block.kind == Block::Kind::Prose) {
+        document->setMarkdown(block.text,
+                              QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
+                                  | QTextDocument::MarkdownNoHTML);
+        dressMarkdown(*document, block, theme);
+        linkMentions(*document, theme);
+    } else if (isMonospaced(block)) {
+        document->setPlainText(block.text);
+    } else {
+        insertRuns(*document, block, theme);
+        if (block.kind == Block::Kind::Error)
+            linkMentions(*document, theme);
+    }
+    document->setTextWidth(widthPx);
+    return document;
+}
+
+}

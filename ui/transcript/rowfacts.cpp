@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transcript/rowfacts.h"
+
+#include "models/items/transcriptmodel.h"
+
+#include <QModelIndex>
+
+namespace tacet {
+
+namespace {
+
+std::optional<qint64> numberAt(const QModelIndex &index, int role)
+{
+    const QVariant value = index.data(role);
+    return value.isValid() && !value.isNull() ? std::optional(value.toLongLong()) : std::nullopt;
+}
+
+}
+
+QString RowFacts::number() const
+{
+    return QString::number(label.value_or(ordinal));
+}
+
+bool RowFacts::isBand() const
+{
+    return role != Role::Assistant && silence != SilenceClass::Gap && isListedByDefault(silence);
+}
+
+RowFacts rowFactsOf(const QModelIndex &index)
+{
+    using Model = TranscriptModel;
+    RowFacts facts;
+    facts.ordinal = index.row();
+    facts.key = index.data(Model::KeyRole).toString();
+    facts.label = numberAt(index, Model::LabelRole);
+    facts.role = Role(index.data(Model::RoleRole).toInt());
+    facts.flags = MessageFlags::fromInt(index.data(Model::FlagsRole).toUInt());
+    facts.timeMs = numberAt(index, Model::TimeMsRole);
+    facts.silence = SilenceClass(index.data(Model::SilenceRole).toInt());
+    facts.detail = index.data(Model::DetailRole).toString();
+    facts.humanAct = HumanAct(index.data(Model::HumanActRole).toInt());
+    facts.delivered = Delivered(index.data(Model::DeliveredRole).toInt());
+    facts.gapMs = numberAt(index, Model::GapMsRole);
+    facts.textCharacters = index.data(Model::TextCharactersRole).toInt();
+    facts.toolCalls = index.data(Model::ToolCallsRole).toInt();
+    facts.preview = index.data(Model::PreviewRole).toString();
+    return facts;
+}
+
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/core/message.h"
+#include "models/core/silence.h"
+
+#include <QString>
+
+#include <optional>
+
+class QModelIndex;
+
+namespace tacet {
+
+/// What the index says of one message: a row of the transcript's model, read through its roles.
+struct RowFacts {
+    int ordinal = 0;
+    QString key;
+    std::optional<qint64> label;
+    Role role = Role::User;
+    MessageFlags flags;
+    std::optional<qint64> timeMs; ///< since 1970, UTC
+    SilenceClass silence = SilenceClass::None;
+    QString detail;
+    HumanAct humanAct = HumanAct::Unknown;
+    Delivered delivered = Delivered::Unknown;
+    std::optional<qint64> gapMs;
+    int textCharacters = 0;
+    int toolCalls = 0;
+    QString preview;
+
+    /// What stands in the gutter and in `[msg N]`.
+    [[nodiscard]] QString number() const;
+    /// True for a user's (or harness's) turn without text that is shown as a band: the silences that are read.
+    [[nodiscard]] bool isBand() const;
+};
+
+[[nodiscard]] RowFacts rowFactsOf(const QModelIndex &index);
+
+}

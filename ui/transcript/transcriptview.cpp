@@ -1,0 +1,770 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transcript/transcriptview.h"
+
+#include "ui/navigation/navigator.h"
+#include "ui/theme/themestore.h"
+#include "ui/transcript/bodyprovider.h"
+#include "ui/transcript/links.h"
+#include "ui/transcript/messageheader.h"
+#include "ui/transcript/messagelayout.h"
+#include "ui/transcript/scrollscale.h"
+#include "ui/transcript/transcriptcopy.h"
+
+#include "models/items/transcriptmodel.h"
+
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacet {
+
+namespace {
+
+constexpr double RevealShare = 0.3; // of the viewport, above what is revealed: one sees what came before
+constexpr int AutoScrollMs = 30;
+
+}
+
+TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget *parent)
+    : QAbstractScrollArea(parent)
+    , m_theme(theme)
+    , m_navigator(navigator)
+    , m_page(theme.theme())
+    , m_selection(m_page)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Transcript"));
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    viewport()->setCursor(Qt::ArrowCursor);
+    m_highlighter.setTheme(theme.theme());
+
+    connect(&m_theme, &ThemeStore::themeChanged, this, &TranscriptView::applyTheme);
+    connect(&m_navigator, &Navigator::revealRequested, this, &TranscriptView::reveal);
+    connect(&m_navigator, &Navigator::currentChanged, this, [this] { viewport()->update(); });
+    connect(verticalScrollBar(), &QScrollBar::sliderReleased, this, &TranscriptView::afterScroll);
+    connect(&m_highlighter, &CodeHighlighter::highlighted, this,
+            [this](const CodeHighlighter::Ticket &ticket, const QList<QTextLayout::FormatRange> &formats) {
+                if (ticket.generation != m_generation)
+                    return;
+                const auto layout = m_page.layoutOf(ticket.row);
+                if (layout && ticket.block < layout->count()) {
+                    layout->setHighlighting(ticket.block, formats);
+                    viewport()->update();
+                }
+            });
+    connect(&m_pictures, &PictureReader::pictureRead, this,
+            [this](const PictureReader::Ticket &ticket, const QImage &picture) {
+                if (ticket.generation != m_generation)
+                    return;
+                m_page.setPicture(ticket.row, ticket.block, picture);
+                afterScroll();
+            });
+}
+
+TranscriptView::~TranscriptView() = default;
+
+void TranscriptView::setModel(QAbstractItemModel *model, std::unique_ptr<BodyProvider> bodies)
+{
+    if (m_model)
+        m_model->disconnect(this);
+    m_page.setSource(nullptr, nullptr);
+    m_model = model;
+    m_bodies = std::move(bodies);
+    if (m_model)
+        connectModel();
+    restart();
+}
+
+void TranscriptView::connectModel()
+{
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TranscriptView::restart);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, [this] {
+        m_page.appendRows();
+        if (m_pendingReveal >= 0 && m_pendingReveal < m_page.rows())
+            reveal(m_pendingReveal);
+        else
+            afterScroll();
+    });
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this](const QModelIndex &, int first) {
+        m_selection.clear();
+        m_page.truncate(first);
+        ++m_generation;
+        afterScroll();
+    });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
+        m_page.forgetRows(first.row(), last.row());
+        ++m_generation;
+        afterScroll();
+    });
+    connect(m_model, &QObject::destroyed, this, [this] { m_page.setSource(nullptr, nullptr); });
+}
+
+void TranscriptView::restart()
+{
+    m_selection.clear();
+    m_door.reset();
+    m_highlighter.cancelAll();
+    m_pictures.cancelAll();
+    ++m_generation;
+    m_page.setSource(m_bodies ? m_model.data() : nullptr, m_bodies.get());
+    afterScroll();
+}
+
+void TranscriptView::setLoading(bool isLoading)
+{
+    m_isLoading = isLoading;
+    viewport()->update();
+}
+
+void TranscriptView::applyTheme()
+{
+    m_highlighter.cancelAll();
+    m_highlighter.setTheme(m_theme.theme());
+    ++m_generation;
+    m_page.forgetLayouts();
+    updateGeometryOfPage();
+}
+
+void TranscriptView::updateGeometryOfPage()
+{
+    m_geometry = PageGeometry::of(viewport()->width(), m_theme.theme());
+    m_page.setSize(m_geometry.column, viewport()->height());
+    afterScroll();
+}
+
+void TranscriptView::resizeEvent(QResizeEvent *)
+{
+    ++m_generation;
+    updateGeometryOfPage();
+}
+
+// After everything that moves the page: the bar, the navigator, and what is still to be fetched follow.
+void TranscriptView::afterScroll()
+{
+    QScrollBar &bar = *verticalScrollBar();
+    const ScrollScale scale(m_page.heights().total(), viewport()->height());
+    // While the thumb is held it is the person's; the bar catches up when it is let go.
+    if (!bar.isSliderDown()) {
+        m_isSyncing = true;
+        bar.setRange(0, scale.maximum());
+        bar.setPageStep(scale.pageStep());
+        bar.setSingleStep(std::max(1, m_theme.theme().body.pixelSize() * 3));
+        bar.setValue(scale.valueAt(m_page.y()));
+        m_isSyncing = false;
+    }
+    m_navigator.setVisibleRange(m_page.firstVisible(), m_page.lastVisible());
+    fetchExtras();
+    viewport()->update();
+}
+
+void TranscriptView::scrollContentsBy(int, int dy)
+{
+    if (m_isSyncing)
+        return;
+    const QScrollBar &bar = *verticalScrollBar();
+    const ScrollScale scale(m_page.heights().total(), viewport()->height());
+    const bool isStep = scale.isExact() && !bar.isSliderDown();
+    if (isStep)
+        m_page.scrollBy(-dy);
+    else
+        m_page.scrollTo(scale.yAt(bar.value()));
+    afterScroll();
+}
+
+void TranscriptView::scroll(qint64 px)
+{
+    m_page.scrollBy(px);
+    afterScroll();
+}
+
+void TranscriptView::reveal(int row)
+{
+    m_pendingReveal = row < m_page.rows() ? -1 : row;
+    if (row < 0 || row >= m_page.rows())
+        return;
+    const QRect rect = rectOf(row);
+    const bool isSeen =
+        !rect.isEmpty() && rect.top() >= 0 && rect.bottom() - MessageLayout::SpaceAfterPx < viewport()->height();
+    if (!isSeen)
+        m_page.place(row, int(viewport()->height() * RevealShare));
+    afterScroll();
+}
+
+QRect TranscriptView::rectOf(int row) const
+{
+    const auto rect = m_page.rectOf(row);
+    return rect ? rect->translated(m_geometry.columnLeft(), 0) : QRect();
+}
+
+void TranscriptView::fetchExtras()
+{
+    for (const PlacedBlock &placed : m_page.placed()) {
+        const Block &block = placed.layout->block(placed.block);
+        const bool isCode = block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono;
+        if (isCode && !placed.layout->isHighlightingAsked(placed.block)) {
+            placed.layout->setHighlightingAsked(placed.block);
+            m_highlighter.request({placed.row, placed.block, m_generation}, block.text, block.language);
+        }
+        if (block.kind == Block::Kind::Image && !placed.layout->isPictureAsked(placed.block))
+            fetchPicture(placed);
+    }
+}
+
+void TranscriptView::fetchPicture(const PlacedBlock &placed)
+{
+    placed.layout->setPictureAsked(placed.block);
+    const Result<MessageBody> body = m_bodies->body(placed.row);
+    const int part = placed.layout->block(placed.block).part;
+    if (!body || part < 0 || part >= int(body->parts.size()))
+        return;
+    const BodyPart &attachment = body->parts[size_t(part)];
+    if (attachment.bytes > PictureReader::MaxBytes)
+        return;
+    const QByteArray bytes = m_bodies->attachment(placed.row, attachment);
+    const QSize largest(placed.layout->textRect(placed.block).width(), m_theme.theme().body.pixelSize() * 28);
+    if (!bytes.isEmpty())
+        m_pictures.request({placed.row, placed.block, m_generation}, bytes, largest);
+}
+
+void TranscriptView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), m_theme.theme().ground);
+    if (m_page.placed().empty())
+        paintHint(painter);
+    else
+        paintBlocks(painter, event->rect());
+}
+
+void TranscriptView::paintBlocks(QPainter &painter, const QRect &clip)
+{
+    m_state.current = m_navigator.current();
+    m_state.hasFocus = hasFocus();
+    m_state.selection = m_selection.range();
+    m_state.door = m_door ? std::optional(m_door->place) : std::nullopt;
+    m_state.doorLength = m_door ? m_door->length : 0;
+    painter.setClipRect(clip);
+    TranscriptPainter blocks(painter, m_theme.theme(), m_geometry, m_state);
+    const auto isAnswer = [this](int row) {
+        return row < m_page.rows()
+            && Role(m_model->index(row, 0).data(TranscriptModel::RoleRole).toInt()) == Role::Assistant;
+    };
+    int row = -1;
+    bool isTied = false;
+    bool ties = false;
+    for (const PlacedBlock &placed : m_page.placed()) {
+        if (placed.row != row) {
+            row = placed.row;
+            const bool isBand = placed.layout->facts().isBand();
+            ties = isBand && isAnswer(row + 1);
+            isTied = !isBand && row > 0 && isAnswer(row) && rowFactsOf(m_model->index(row - 1, 0)).isBand();
+        }
+        if (placed.y < clip.bottom() + 1 && placed.bottom() > clip.top())
+            blocks.paint(placed, isTied, ties);
+    }
+}
+
+void TranscriptView::paintHint(QPainter &painter)
+{
+    const Theme &theme = m_theme.theme();
+    const QRect area = viewport()->rect();
+    QFont title = theme.body;
+    title.setPixelSize(theme.body.pixelSize() * 17 / 13);
+    const bool isEmptySession = m_model && m_bodies;
+    QString first = tr("No transcript is open");
+    QString second = tr("Drop a transcript here, or open one with Ctrl+O.");
+    if (m_isLoading) {
+        first = tr("Reading…");
+        second = tr("Messages appear as soon as the first ones are read.");
+    } else if (isEmptySession) {
+        first = tr("This session holds no messages");
+        second = tr("The file was read; there is nothing in it to show.");
+    }
+    const int middle = area.height() * 2 / 5;
+    painter.setFont(title);
+    painter.setPen(theme.text);
+    painter.drawText(QRect(0, middle - title.pixelSize() * 2, area.width(), title.pixelSize() * 2), Qt::AlignCenter,
+                     first);
+    painter.setFont(theme.body);
+    painter.setPen(theme.muted);
+    painter.drawText(QRect(0, middle + Theme::Grid, area.width(), theme.body.pixelSize() * 2), Qt::AlignCenter, second);
+}
+
+void TranscriptView::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & Qt::ControlModifier) {
+        const int notches = event->angleDelta().y();
+        if (notches != 0)
+            m_theme.setFontScale(m_theme.fontScale() * std::pow(1.1, notches / 120.0));
+        return event->accept();
+    }
+    const int lines = QApplication::wheelScrollLines();
+    const double px = event->pixelDelta().isNull()
+        ? event->angleDelta().y() / 120.0 * lines * m_theme.theme().body.pixelSize() * 1.6
+        : event->pixelDelta().y();
+    scroll(-qint64(std::lround(px)));
+    event->accept();
+}
+
+int TranscriptView::currentOrVisible() const
+{
+    const int current = m_navigator.current();
+    return current >= m_page.firstVisible() && current <= m_page.lastVisible() ? current : -1;
+}
+
+// Reads on within a message that is longer than the viewport, then goes to the next.
+void TranscriptView::stepCurrent(int direction)
+{
+    const int current = currentOrVisible();
+    if (current < 0) {
+        m_navigator.setCurrent(direction > 0 ? m_page.firstVisible() : m_page.lastVisible());
+        return;
+    }
+    const QRect rect = rectOf(current);
+    const int line = m_theme.theme().body.pixelSize() * 4;
+    const bool isMore =
+        direction > 0 ? rect.bottom() - MessageLayout::SpaceAfterPx > viewport()->height() : rect.top() < 0;
+    if (isMore)
+        return scroll(direction * line);
+    const int next = std::clamp(current + direction, 0, m_page.rows() - 1);
+    m_page.ensureVisible(next);
+    m_navigator.setCurrent(next);
+    afterScroll();
+}
+
+bool TranscriptView::handleMoveKey(QKeyEvent *event)
+{
+    const int pagePx = std::max(40, viewport()->height() - m_theme.theme().body.pixelSize() * 3);
+    const bool isBackwards = event->modifiers() & Qt::ShiftModifier;
+    switch (event->key()) {
+    case Qt::Key_Down:
+        stepCurrent(1);
+        return true;
+    case Qt::Key_Up:
+        stepCurrent(-1);
+        return true;
+    case Qt::Key_PageDown:
+        scroll(pagePx);
+        return true;
+    case Qt::Key_PageUp:
+        scroll(-pagePx);
+        return true;
+    case Qt::Key_Space:
+        scroll(isBackwards ? -pagePx : pagePx);
+        return true;
+    case Qt::Key_Home:
+        m_page.scrollTo(0);
+        m_navigator.setCurrent(m_page.rows() > 0 ? 0 : -1);
+        afterScroll();
+        return true;
+    case Qt::Key_End:
+        m_page.place(m_page.rows() - 1, 0);
+        m_page.scrollBy(viewport()->height()); // a last message longer than the viewport is shown to its end
+        m_navigator.setCurrent(m_page.rows() - 1);
+        afterScroll();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_door)
+            openDoor(*m_door);
+        else if (currentOrVisible() >= 0)
+            toggleFolds(m_navigator.current());
+        return true;
+    case Qt::Key_Escape:
+        if (m_selection.isEmpty() && !m_door)
+            return false;
+        m_selection.clear();
+        m_door.reset();
+        viewport()->update();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool TranscriptView::handleSelectKey(QKeyEvent *event)
+{
+    static const std::pair<QKeySequence::StandardKey, QTextCursor::MoveOperation> moves[] = {
+        {QKeySequence::SelectNextChar, QTextCursor::Right},
+        {QKeySequence::SelectPreviousChar, QTextCursor::Left},
+        {QKeySequence::SelectNextWord, QTextCursor::NextWord},
+        {QKeySequence::SelectPreviousWord, QTextCursor::PreviousWord},
+        {QKeySequence::SelectNextLine, QTextCursor::Down},
+        {QKeySequence::SelectPreviousLine, QTextCursor::Up},
+        {QKeySequence::SelectEndOfLine, QTextCursor::EndOfLine},
+        {QKeySequence::SelectStartOfLine, QTextCursor::StartOfLine},
+    };
+    for (const auto &[key, operation] : moves) {
+        if (!event->matches(key))
+            continue;
+        if (m_page.placed().empty())
+            return true;
+        const int current = currentOrVisible();
+        m_selection.move(operation, {current >= 0 ? current : m_page.firstVisible(), 0, 0});
+        m_page.ensureVisible(*m_selection.cursor());
+        afterScroll();
+        return true;
+    }
+    return false;
+}
+
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->matches(QKeySequence::SelectAll))
+        selectAll();
+    else if (!handleSelectKey(event) && !handleMoveKey(event))
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+QPoint TranscriptView::inColumn(const QPoint &viewportPoint) const
+{
+    return viewportPoint - QPoint(m_geometry.columnLeft(), 0);
+}
+
+int TranscriptView::rowAt(const QPoint &viewportPoint) const
+{
+    const PlacedBlock *placed = m_page.blockAt(viewportPoint.y());
+    return placed ? placed->row : -1;
+}
+
+void TranscriptView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const QPoint point = event->position().toPoint();
+    m_pressed = m_lastMouse = point;
+    m_door.reset();
+    m_pressedDoor = doorAt(m_page, inColumn(point));
+    const auto place = m_page.placeAt(inColumn(point), false);
+    const bool isTriple =
+        m_sinceDoubleClick.isValid() && m_sinceDoubleClick.elapsed() < QApplication::doubleClickInterval();
+    m_sinceDoubleClick.invalidate();
+    m_isSelecting = place.has_value();
+    if (place && (event->modifiers() & Qt::ShiftModifier) && m_selection.cursor())
+        m_selection.extendTo(*place);
+    else if (place)
+        m_selection.begin(*place,
+                          isTriple ? TranscriptSelection::Unit::Paragraph : TranscriptSelection::Unit::Character);
+    if (const int row = rowAt(point); row >= 0)
+        m_navigator.setCurrent(row);
+    viewport()->update();
+}
+
+void TranscriptView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint point = event->position().toPoint();
+    m_lastMouse = point;
+    if (!(event->buttons() & Qt::LeftButton))
+        return updateHover(point);
+    if (!m_isSelecting)
+        return;
+    if (m_pressedDoor && (point - m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_pressedDoor.reset();
+    if (const auto place = m_page.placeAt(inColumn(point), false))
+        m_selection.extendTo(*place);
+    const bool isOutside = point.y() < 0 || point.y() >= viewport()->height();
+    if (isOutside && !m_autoScroll.isActive())
+        m_autoScroll.start(AutoScrollMs, this);
+    else if (!isOutside)
+        m_autoScroll.stop();
+    viewport()->update();
+}
+
+void TranscriptView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_autoScroll.timerId())
+        return QAbstractScrollArea::timerEvent(event);
+    const int below = m_lastMouse.y() - viewport()->height();
+    scroll(m_lastMouse.y() < 0 ? m_lastMouse.y() : std::max(0, below));
+    const QPoint edge(m_lastMouse.x(), std::clamp(m_lastMouse.y(), 0, viewport()->height() - 1));
+    if (const auto place = m_page.placeAt(inColumn(edge), false))
+        m_selection.extendTo(*place);
+}
+
+void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_autoScroll.stop();
+    m_isSelecting = false;
+    const auto door = std::exchange(m_pressedDoor, std::nullopt);
+    if (door && m_selection.isEmpty())
+        return openDoor(*door);
+    if (!m_selection.isEmpty() && QApplication::clipboard()->supportsSelection())
+        QApplication::clipboard()->setText(selectedText(), QClipboard::Selection);
+}
+
+void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QPoint point = inColumn(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || doorAt(m_page, point))
+        return;
+    if (const auto place = m_page.placeAt(point, false)) {
+        m_selection.begin(*place, TranscriptSelection::Unit::Word);
+        m_isSelecting = true;
+        m_sinceDoubleClick.start();
+    }
+    viewport()->update();
+}
+
+void TranscriptView::updateHover(const QPoint &viewportPoint)
+{
+    const QPoint point = inColumn(viewportPoint);
+    const auto door = doorAt(m_page, point);
+    const bool opens = door && linkTargetOf(door->target).kind != LinkTarget::Kind::Outside;
+    const bool isText = !door && m_page.placeAt(point, true).has_value();
+    viewport()->setCursor(opens ? Qt::PointingHandCursor : isText || door ? Qt::IBeamCursor : Qt::ArrowCursor);
+    const int row = door ? door->place.row : -1;
+    const int block = door ? door->place.block : -1;
+    if (row == m_state.hoveredRow && block == m_state.hoveredBlock)
+        return;
+    m_state.hoveredRow = row;
+    m_state.hoveredBlock = block;
+    viewport()->update();
+}
+
+void TranscriptView::showTip(const QPoint &viewportPoint, const QPoint &globalPoint)
+{
+    const auto door = doorAt(m_page, inColumn(viewportPoint));
+    if (door && linkTargetOf(door->target).kind == LinkTarget::Kind::Outside) {
+        // Plain text: an address may hold anything.
+        const QString words =
+            tr("%1\nNot opened from here; copy it with the context menu.").arg(door->target.left(500));
+        return QToolTip::showText(globalPoint, words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")),
+                                  viewport());
+    }
+    const PlacedBlock *placed = m_page.blockAt(viewportPoint.y());
+    const bool isInGutter = viewportPoint.x() < m_geometry.columnLeft();
+    const bool isHeader = placed && placed->layout->block(placed->block).kind == Block::Kind::Header;
+    if (placed && (isInGutter || isHeader) && placed->layout->facts().timeMs)
+        return QToolTip::showText(globalPoint, utcTime(*placed->layout->facts().timeMs), viewport());
+    QToolTip::hideText();
+}
+
+bool TranscriptView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        showTip(help->pos(), help->globalPos());
+        return true;
+    }
+    if (event->type() == QEvent::Leave)
+        updateHover({-1, -1});
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+bool TranscriptView::event(QEvent *event)
+{
+    // Space and the arrows are read here, not by a shortcut of the window, while the view has the focus.
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::SelectAll)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractScrollArea::event(event);
+}
+
+void TranscriptView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void TranscriptView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+// Tab goes through the links and folds that are in view, then on to the next widget.
+bool TranscriptView::focusNextPrevChild(bool next)
+{
+    std::vector<Door> doors;
+    for (const PlacedBlock &placed : m_page.placed()) {
+        for (Door &door : doorsOf(placed)) {
+            const QRect frame = placed.layout->frame(placed.block).translated(0, placed.y);
+            if (frame.top() >= 0 && frame.bottom() < viewport()->height())
+                doors.push_back(std::move(door));
+        }
+    }
+    const auto isBefore = [](const Door &door, const TextPlace &place) { return door.place < place; };
+    auto found = doors.end();
+    if (!m_door) {
+        found = next || doors.empty() ? doors.begin() : std::prev(doors.end());
+    } else if (next) {
+        const TextPlace after {m_door->place.row, m_door->place.block, m_door->place.character + 1};
+        found = std::lower_bound(doors.begin(), doors.end(), after, isBefore);
+    } else {
+        found = std::lower_bound(doors.begin(), doors.end(), m_door->place, isBefore);
+        found = found == doors.begin() ? doors.end() : std::prev(found);
+    }
+    m_door = found == doors.end() ? std::nullopt : std::optional(*found);
+    viewport()->update();
+    return m_door ? true : QAbstractScrollArea::focusNextPrevChild(next);
+}
+
+void TranscriptView::openDoor(const Door &door)
+{
+    const LinkTarget target = linkTargetOf(door.target);
+    switch (target.kind) {
+    case LinkTarget::Kind::Message:
+        return showMessage(target.number);
+    case LinkTarget::Kind::Record:
+        m_navigator.setCurrent(door.place.row);
+        emit recordRequested(door.place.row);
+        return;
+    case LinkTarget::Kind::Fold:
+        return setFold(door.place.row, target.number);
+    case LinkTarget::Kind::Outside: // never followed
+        return;
+    }
+}
+
+void TranscriptView::showMessage(int number)
+{
+    const int row = rowOfNumber(number);
+    if (row < 0)
+        return;
+    emit linkActivated(row);
+    m_navigator.goTo(row);
+}
+
+// A number is the source's label where it prints one, else the index. Labels ascend with few holes, so that the
+// distance in labels is a good guess at the distance in rows.
+int TranscriptView::rowOfNumber(int number) const
+{
+    const auto labelOf = [this](int row) { return m_model->index(row, 0).data(TranscriptModel::LabelRole); };
+    const int rows = m_page.rows();
+    if (rows == 0)
+        return -1;
+    int row = std::clamp(number, 0, rows - 1);
+    if (!labelOf(row).isValid())
+        return number < rows ? number : -1;
+    for (int tries = 0; tries < 16; ++tries) {
+        const QVariant label = labelOf(row);
+        if (!label.isValid())
+            return -1;
+        if (label.toLongLong() == number)
+            return row;
+        row = int(std::clamp<qint64>(row + number - label.toLongLong(), 0, rows - 1));
+    }
+    return -1;
+}
+
+void TranscriptView::setFold(int row, int fold)
+{
+    Folds folds = m_page.folds(row);
+    if (!folds.erase(fold))
+        folds.insert(fold);
+    m_selection.clear();
+    m_page.setFolds(row, std::move(folds));
+    afterScroll();
+}
+
+void TranscriptView::toggleFolds(int row)
+{
+    const auto layout = m_page.layoutOf(row);
+    if (!layout)
+        return;
+    Folds folds;
+    if (m_page.folds(row).empty()) {
+        for (int block = 0; block < layout->count(); ++block) {
+            if (layout->block(block).fold >= 0)
+                folds.insert(layout->block(block).fold);
+        }
+    }
+    m_selection.clear();
+    m_page.setFolds(row, std::move(folds));
+    afterScroll();
+}
+
+QString TranscriptView::selectedText()
+{
+    const auto range = m_selection.range();
+    return range ? tacet::selectedText(m_page, *range) : QString();
+}
+
+void TranscriptView::copy()
+{
+    if (!m_selection.isEmpty())
+        QApplication::clipboard()->setText(selectedText());
+}
+
+void TranscriptView::copyMarkdown(int row)
+{
+    if (row < 0 || row >= m_page.rows())
+        return;
+    if (const Result<MessageBody> body = m_bodies->body(row))
+        QApplication::clipboard()->setText(messageAsMarkdown(rowFactsOf(m_model->index(row, 0)), *body));
+}
+
+void TranscriptView::copyLink(int row)
+{
+    if (row < 0 || row >= m_page.rows())
+        return;
+    const QString key = m_model->index(row, 0).data(TranscriptModel::KeyRole).toString();
+    QApplication::clipboard()->setText(QStringLiteral("tacet:%1#%2").arg(m_bodies->sessionUid(), key));
+}
+
+void TranscriptView::selectAll()
+{
+    m_selection.selectAll();
+    viewport()->update();
+}
+
+void TranscriptView::fillMenu(QMenu &menu, int row, const std::optional<Door> &door)
+{
+    QAction *copyAction = menu.addAction(tr("&Copy"), this, &TranscriptView::copy);
+    copyAction->setShortcut(QKeySequence::Copy);
+    copyAction->setEnabled(!m_selection.isEmpty());
+    if (door && linkTargetOf(door->target).kind == LinkTarget::Kind::Outside) {
+        menu.addAction(tr("Copy Link &Address"), this,
+                       [target = door->target] { QApplication::clipboard()->setText(target); });
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Copy Message as &Markdown"), this, [this, row] { copyMarkdown(row); });
+    menu.addAction(tr("Copy &Link to Message"), this, [this, row] { copyLink(row); });
+    menu.addAction(tr("&Select Message"), this, [this, row] {
+        m_selection.selectMessage(row);
+        viewport()->update();
+    });
+    menu.addSeparator();
+    menu.addAction(m_page.folds(row).empty() ? tr("&Unfold") : tr("&Fold"), this, [this, row] { toggleFolds(row); });
+    menu.addAction(tr("Show &Record"), this, [this, row] { emit recordRequested(row); });
+}
+
+void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint point = event->pos();
+    const int row = isByKey ? currentOrVisible() : rowAt(point);
+    if (row < 0)
+        return;
+    m_navigator.setCurrent(row);
+    QMenu menu(this);
+    fillMenu(menu, row, isByKey ? m_door : doorAt(m_page, inColumn(point)));
+    menu.exec(isByKey ? viewport()->mapToGlobal(rectOf(row).topLeft()) : event->globalPos());
+}
+
+}

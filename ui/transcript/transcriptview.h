@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/transcript/codehighlighter.h"
+#include "ui/transcript/doors.h"
+#include "ui/transcript/picturereader.h"
+#include "ui/transcript/transcriptpage.h"
+#include "ui/transcript/transcriptpainter.h"
+#include "ui/transcript/transcriptselection.h"
+
+#include <QAbstractItemModel>
+#include <QAbstractScrollArea>
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+class QMenu;
+
+namespace tacet {
+
+class BodyProvider;
+class Navigator;
+class ScrollScale;
+class ThemeStore;
+
+/// The reading surface: the messages of one session below each other, of which only those in view are laid out.
+/// Follows the navigator and tells it what is visible; reads the model through the roles of TranscriptModel.
+class TranscriptView final : public QAbstractScrollArea
+{
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget *parent = nullptr);
+    ~TranscriptView() override;
+
+    /// Shows another session from its beginning. @param model must outlive this or be taken away with nullptr
+    void setModel(QAbstractItemModel *model, std::unique_ptr<BodyProvider> bodies);
+    [[nodiscard]] QAbstractItemModel *model() const { return m_model; }
+    /// While there is no message yet: "Reading…" instead of the hint for an empty window.
+    void setLoading(bool isLoading);
+
+    [[nodiscard]] const TranscriptPage &page() const { return m_page; }
+    [[nodiscard]] const PageGeometry &geometryOfPage() const { return m_geometry; }
+    [[nodiscard]] QString selectedText();
+    [[nodiscard]] bool hasSelection() const { return !m_selection.isEmpty(); }
+    /// No code waits for its colours.
+    [[nodiscard]] bool isSettled() const { return m_highlighter.isIdle(); }
+    /// The row's edges in the viewport; empty when no part of it is visible.
+    [[nodiscard]] QRect rectOf(int row) const;
+
+public slots:
+    void copy();
+    void copyMarkdown(int row);
+    void copyLink(int row);
+    void selectAll();
+    /// Opens all folds of the message, or closes them when one is open.
+    void toggleFolds(int row);
+
+signals:
+    /// The raw record of the message is asked for.
+    void recordRequested(int ordinal);
+    /// A link to a message in the text was followed.
+    void linkActivated(int ordinal);
+
+protected:
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void connectModel();
+    void restart();
+    void applyTheme();
+    void updateGeometryOfPage();
+    void afterScroll();
+    void scroll(qint64 px);
+    void reveal(int row);
+    void fetchExtras();
+    void fetchPicture(const PlacedBlock &placed);
+    void setFold(int row, int fold);
+    void openDoor(const Door &door);
+    void showMessage(int number);
+    [[nodiscard]] int rowOfNumber(int number) const;
+    [[nodiscard]] QPoint inColumn(const QPoint &viewportPoint) const;
+    [[nodiscard]] int rowAt(const QPoint &viewportPoint) const;
+    [[nodiscard]] int currentOrVisible() const;
+    void stepCurrent(int direction);
+    bool handleMoveKey(QKeyEvent *event);
+    bool handleSelectKey(QKeyEvent *event);
+    void updateHover(const QPoint &viewportPoint);
+    void showTip(const QPoint &viewportPoint, const QPoint &globalPoint);
+    void fillMenu(QMenu &menu, int row, const std::optional<Door> &door);
+    void paintHint(QPainter &painter);
+    void paintBlocks(QPainter &painter, const QRect &clip);
+
+    ThemeStore &m_theme;
+    Navigator &m_navigator;
+    QPointer<QAbstractItemModel> m_model;
+    std::unique_ptr<BodyProvider> m_bodies;
+    TranscriptPage m_page;
+    TranscriptSelection m_selection;
+    CodeHighlighter m_highlighter;
+    PictureReader m_pictures;
+    PageGeometry m_geometry;
+    PaintState m_state;
+    std::optional<Door> m_door; // that the keyboard is on
+    std::optional<Door> m_pressedDoor;
+    QPoint m_pressed;
+    QPoint m_lastMouse;
+    QBasicTimer m_autoScroll;
+    QElapsedTimer m_sinceDoubleClick;
+    int m_generation = 0;
+    int m_pendingReveal = -1;
+    bool m_isLoading = false;
+    bool m_isSyncing = false;
+    bool m_isSelecting = false;
+};
+
+}
