@@ -159,7 +159,8 @@ Theme Theme::make(Kind kind, double fontScale)
 
 double contrast(const QColor &one, const QColor &other)
 {
-    const auto [darker, lighter] = std::minmax(luminance(one), luminance(other));
+    // In braces: the other form hands back references to what is gone by then.
+    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 
