@@ -26,6 +26,7 @@ struct Code {
     QString mapsTo;
     QString color; ///< "#rrggbb"; responses have none
     QString parent; ///< id of the code above; empty: none
+    friend bool operator==(const Code &, const Code &) = default;
 };
 
 /// The codes under which reviewers read, at one revision.
@@ -36,10 +37,13 @@ struct Codebook {
 
     [[nodiscard]] const Code *reading(const QString &id) const;
     [[nodiscard]] const Code *response(const QString &id) const;
+    friend bool operator==(const Codebook &, const Codebook &) = default;
 };
 
 /// @param json a document in the format "silence-codebook", version 1.
+/// Fails with Code::Format, naming the field, when one is missing or not known, or an id occurs twice.
 [[nodiscard]] Result<Codebook> codebookFromJson(const QByteArray &json);
+[[nodiscard]] Result<Codebook> codebookFromJson(const QJsonObject &object);
 /// The same document, compact, keys sorted: the canonical form that revisions are compared by.
 [[nodiscard]] QJsonObject toJson(const Codebook &codebook);
 

@@ -120,9 +120,10 @@ struct Review {
 [[nodiscard]] QString idOf(Review::State state);
 [[nodiscard]] std::optional<Review::State> reviewStateFromId(QStringView id);
 
-/// One line of the tacet-review format (resources/schema/review.schema.json), keys in its order, no newline.
+/// One line of the tacet-review format (resources/schema/tacet-review.schema.json), keys in its order, no newline.
 [[nodiscard]] QByteArray toCanonicalJson(const Review &review);
-/// Fails with Code::Format, naming the field, when a required one is missing or holds an unknown value.
+/// Fails with Code::Format, naming the field, when one that says what is reviewed by whom and when is missing, or any
+/// is of another type, holds an unknown value or is not known (it would be lost). Others may be left out.
 [[nodiscard]] Result<Review> reviewFromJson(const QJsonObject &object);
 
 }
