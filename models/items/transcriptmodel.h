@@ -65,6 +65,8 @@ signals:
 private:
     using Page = std::vector<MessageRow>;
 
+    [[nodiscard]] static QVariant valueOf(const MessageRow &message, int role);
+
     const TranscriptReader &m_reader;
     SessionRow m_session;
     int m_messages = 0;
