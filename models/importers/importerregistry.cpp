@@ -4,6 +4,7 @@
 #include "models/importers/importerregistry.h"
 
 #include "models/importers/bytesource.h"
+#include "models/importers/claudecodeimporter.h"
 #include "models/importers/inputdescription.h"
 #include "models/importers/opencodeexport.h"
 
@@ -34,6 +35,7 @@ ImporterRegistry::ImporterRegistry()
 {
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Document));
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Messages));
+    m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
 }
 
 const Importer *ImporterRegistry::byId(const QString &id) const

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/importers/claudecoderecord.h"
+#include "models/importers/claudecoderepeats.h"
+#include "models/importers/importer.h"
+#include "models/importers/jsonlinesreader.h"
+
+#include <array>
+#include <deque>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace tacet {
+
+/// One pass over a Claude Code log: what has to be remembered from line to line. Memory does not grow with the file.
+class ClaudeCodeReading
+{
+public:
+    explicit ClaudeCodeReading(RecordSink &sink);
+
+    /// Hands on everything that the line holds: usually one record, sometimes two, a hole or a torn one.
+    Result<> line(const JsonLine &line);
+    /// After the last line: what was held back, and what the source said of the session meanwhile.
+    Result<> finish();
+
+private:
+    struct Boundary {
+        PhysicalRecord record;
+        quint64 hash = 0;
+        const char *trigger = "";
+    };
+
+    [[nodiscard]] ClaudeCodeRecordReader::Outcome parse(std::string_view piece);
+    Result<> damaged(const JsonLine &line, ByteRange range, const QString &reason);
+    Result<> record(std::string_view bytes, PhysicalRecord &&place);
+    Result<> message(std::string_view bytes, PhysicalRecord &&place);
+    Result<> dropBoundary();
+    void attachBoundary(MessageFacts &facts);
+    [[nodiscard]] bool isCopy(quint64 hash);
+    void rememberParent();
+    [[nodiscard]] std::string parentOf(std::string_view uuid) const;
+    void noteSession();
+    Result<> startSession();
+
+    RecordSink &m_sink;
+    ClaudeCodeRecordReader m_reader;
+    ClaudeCodeRecord m_record; ///< the one that is handed on now
+    bool m_repaired = false;
+    std::string m_copy; ///< a repaired text
+
+    std::optional<Boundary> m_boundary;
+    ClaudeCodeRepeats m_repeats;
+    std::array<quint64, 4096> m_seen {}; ///< hashes of the latest messages' bytes, by their low bits
+    std::unordered_map<std::string, std::string> m_parents; ///< of records that are no messages: uuid → message
+    std::deque<std::string> m_parentOrder; ///< of m_parents, oldest first
+
+    SessionFacts m_session;
+    bool m_started = false;
+    bool m_changed = false; ///< since it was last handed on
+    int m_titleRank = 0;
+    std::string m_version; ///< as last seen, escaped
+};
+
+}
