@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timelinescene.h"
+
+#include <algorithm>
+
+namespace tacet {
+
+void TimelineScene::setColumns(std::shared_ptr<const SessionColumns> columns)
+{
+    m_barsView = {}; // another session may come to stand at the same address
+    m_axis.setColumns(std::move(columns));
+    m_maxima = {};
+    if (const SessionColumns *shown = m_axis.columns()) {
+        const std::vector<int> whole {0, shown->size()};
+        const TimelineBucket all = timelineBuckets(*shown, whole).front();
+        m_maxima = {all.user.maximum, all.assistant.maximum, all.tools.maximum};
+    }
+    listAgain();
+}
+
+void TimelineScene::setClasses(SilenceClassSet classes)
+{
+    if (classes == m_classes)
+        return;
+    m_classes = classes;
+    listAgain();
+}
+
+void TimelineScene::setGapThresholdMs(std::optional<qint64> gapMs)
+{
+    if (gapMs == m_gapMs)
+        return;
+    m_gapMs = gapMs;
+    listAgain();
+}
+
+void TimelineScene::listAgain()
+{
+    m_silences.clear();
+    m_responses.clear();
+    m_gapEnds.clear();
+    const SessionColumns *columns = m_axis.columns();
+    if (!columns)
+        return;
+    m_silences = listSilences(*columns, m_classes, m_gapMs);
+    m_responses.reserve(m_silences.size());
+    for (const ListedSilence &silence : m_silences)
+        m_responses.push_back(responseTo(*columns, silence.ordinal));
+    for (int ordinal = 0; m_gapMs && ordinal < columns->size(); ++ordinal) {
+        if (columns->role[size_t(ordinal)] == Role::User && columns->gapMs[size_t(ordinal)] >= *m_gapMs)
+            m_gapEnds.push_back(ordinal);
+    }
+}
+
+std::optional<ResponseSpan> TimelineScene::responseOf(int ordinal) const
+{
+    const int position = positionOf(ordinal);
+    return position < 0 ? std::nullopt : m_responses[size_t(position)];
+}
+
+int TimelineScene::positionOf(int ordinal) const
+{
+    const auto found = std::ranges::lower_bound(m_silences, ordinal, {}, &ListedSilence::ordinal);
+    return found != m_silences.end() && found->ordinal == ordinal ? int(found - m_silences.begin()) : -1;
+}
+
+int TimelineScene::nextAfter(int ordinal) const
+{
+    const auto found = std::ranges::upper_bound(m_silences, ordinal, {}, &ListedSilence::ordinal);
+    return found == m_silences.end() ? -1 : found->ordinal;
+}
+
+int TimelineScene::previousBefore(int ordinal) const
+{
+    const auto found = std::ranges::lower_bound(m_silences, ordinal, {}, &ListedSilence::ordinal);
+    return found == m_silences.begin() ? -1 : std::prev(found)->ordinal;
+}
+
+const TimelineScene::Bars &TimelineScene::bars(double columnPx) const
+{
+    const TimelineScale &scale = m_axis.scale();
+    const View view {m_axis.columns(), m_axis.mode(), scale.begin(), scale.end(), scale.widthPx(), columnPx};
+    if (view == m_barsView)
+        return m_bars;
+    m_barsView = view;
+    m_bars = {};
+    if (!view.columns)
+        return m_bars;
+    const TimelineAxis::Columns columns = m_axis.pixelColumns(columnPx);
+    m_bars = {columns.firstPx, timelineBuckets(*view.columns, columns.edges)};
+    return m_bars;
+}
+
+}
