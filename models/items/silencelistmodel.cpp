@@ -176,6 +176,8 @@ QVariant SilenceListModel::silenceData(const Row &row, int role) const
         return int(row.silence);
     case LabelRole:
         return labelOf(row.silence);
+    case TitleRole:
+        return titleOf(row.silence, factsOf(row.value).detail);
     case DetailRole:
         return factsOf(row.value).detail;
     case GapRole: {
@@ -233,6 +235,7 @@ QHash<int, QByteArray> SilenceListModel::roleNames() const
                   {OrdinalRole, "ordinal"},
                   {SilenceRole, "silence"},
                   {LabelRole, "label"},
+                  {TitleRole, "title"},
                   {DetailRole, "detail"},
                   {GapRole, "gap"},
                   {SlotRole, "slot"},
@@ -273,6 +276,11 @@ int SilenceListModel::previousBefore(int ordinal) const
 int SilenceListModel::silences() const
 {
     return int(m_ordinals.size());
+}
+
+int SilenceListModel::lastOrdinal() const
+{
+    return m_ordinals.empty() ? -1 : m_ordinals.back();
 }
 
 std::vector<std::pair<SilenceClass, int>> SilenceListModel::classCounts() const

@@ -32,6 +32,7 @@ public:
         OrdinalRole, ///< int; this and what follows: silences only
         SilenceRole, ///< int, SilenceClass
         LabelRole, ///< QString, class in words
+        TitleRole, ///< QString, the class where there is little room; the detail instead where that says more
         DetailRole, ///< QString, may be empty
         GapRole, ///< QString in Jefferson's notation, empty when unknown
         SlotRole, ///< int, Slot; invalid when unknown
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] int nextAfter(int ordinal) const;
     [[nodiscard]] int previousBefore(int ordinal) const;
     [[nodiscard]] int silences() const; ///< how many are listed
+    [[nodiscard]] int lastOrdinal() const; ///< the largest that is listed; -1: none
     /// How many silences of each class the session has, listed or not, in the order of the enumeration.
     [[nodiscard]] std::vector<std::pair<SilenceClass, int>> classCounts() const;
 

@@ -47,6 +47,23 @@ QString labelOf(SilenceGroup group)
     return {};
 }
 
+QString titleOf(SilenceClass silence, const QString &detail)
+{
+    const auto words = [](const char *text) { return QCoreApplication::translate("tacet::SilenceTitle", text); };
+    switch (silence) {
+    case SilenceClass::Compaction:
+        return words(QT_TRANSLATE_NOOP("tacet::SilenceTitle", "Compaction"));
+    case SilenceClass::CompactionInferred:
+        return words(QT_TRANSLATE_NOOP("tacet::SilenceTitle", "Compaction?"));
+    case SilenceClass::AssistantEmpty:
+        return words(QT_TRANSLATE_NOOP("tacet::SilenceTitle", "No text"));
+    case SilenceClass::Synthetic:
+        return detail.isEmpty() ? labelOf(silence) : detail.left(1).toUpper() + detail.mid(1);
+    default:
+        return labelOf(silence);
+    }
+}
+
 QString foldedPhrase(SilenceClass silence, int count)
 {
     const auto words = [count](const char *one, const char *many) {

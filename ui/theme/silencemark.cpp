@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace tacet {
 
 namespace {
@@ -142,11 +144,12 @@ void paintReadMark(QPainter &painter, const QRectF &box, ReadMark mark, const Th
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(mark == ReadMark::ReadByOther ? theme.muted : theme.good, box.width() * 0.16);
+    const bool isDouble = mark == ReadMark::Adjudicated;
+    QPen pen(mark == ReadMark::ReadByOther ? theme.muted : theme.good, box.width() * (isDouble ? 0.14 : 0.18));
     pen.setCapStyle(Qt::RoundCap);
     pen.setJoinStyle(Qt::RoundJoin);
     if (mark == ReadMark::ReadByOther)
-        pen.setWidthF(box.width() * 0.08);
+        pen.setWidthF(std::max(1.0, box.width() * 0.1));
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     const auto check = [&](double shift) {
@@ -156,9 +159,9 @@ void paintReadMark(QPainter &painter, const QRectF &box, ReadMark mark, const Th
         path.lineTo(box.left() + box.width() * (0.86 + shift), box.top() + box.height() * 0.22);
         painter.drawPath(path);
     };
-    check(0);
-    if (mark == ReadMark::Adjudicated)
-        check(0.28);
+    check(isDouble ? -0.22 : 0);
+    if (isDouble)
+        check(0.22);
     painter.restore();
 }
 

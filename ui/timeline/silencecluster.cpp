@@ -22,17 +22,6 @@ int rankOf(SilenceGroup group)
     return 3;
 }
 
-/// Room to the right of the first mark's left edge.
-double widthOf(int count, const ClusterMetrics &metrics)
-{
-    if (count < 3)
-        return metrics.markPx;
-    int digits = 1;
-    for (int rest = count / 10; rest > 0; rest /= 10)
-        ++digits;
-    return metrics.markPx + (digits + 1) * metrics.digitPx;
-}
-
 }
 
 bool isInUpperRow(SilenceGroup group)
@@ -50,7 +39,7 @@ std::vector<SilenceCluster> clusterSilences(std::span<const ListedSilence> silen
         const double px = pixelOf(silences[i].ordinal);
         if (!clusters.empty()) {
             SilenceCluster &open = clusters.back();
-            if (px < open.px + widthOf(open.count, metrics)) {
+            if (px < open.px + (open.count < CountedFrom ? metrics.markPx : metrics.countedPx)) {
                 open.last = i;
                 ++open.count;
                 if (rankOf(silences[i].group) < rankOf(silences[open.top].group))

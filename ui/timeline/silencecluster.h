@@ -22,12 +22,14 @@ struct SilenceCluster {
     friend bool operator==(const SilenceCluster &, const SilenceCluster &) = default;
 };
 
+constexpr int CountedFrom = 3; ///< two are seen as two
+
 /// Persons and those not known stand in the upper row, so that no artefact can hide them.
 [[nodiscard]] bool isInUpperRow(SilenceGroup group);
 
 struct ClusterMetrics {
-    double markPx = 14; ///< room of one mark
-    double digitPx = 6; ///< room of one digit of the count, which is shown from three on
+    double markPx = 9; ///< how near two marks may come before they are one group
+    double countedPx = 40; ///< room of a mark with its count, which stands beside groups of three and more
 };
 
 /// Groups the silences of one row from the first on, so that panning changes no group.

@@ -30,7 +30,7 @@ struct Heights {
     { }
 
     static double markPx(const Theme &theme) { return std::max(12.0, theme.label.pixelSize() * 1.1); }
-    static double checkPx(const Theme &theme) { return markPx(theme) * 0.66; }
+    static double checkPx(const Theme &theme) { return markPx(theme) * 0.78; }
     /// Everything but the bars.
     [[nodiscard]] double fixed() const { return head + 2 * marks + axis + 5 * LaneGap + Theme::Grid; }
 };
@@ -43,6 +43,7 @@ TimelineLayout TimelineLayout::make(const QSizeF &size, const Theme &theme, doub
     TimelineLayout layout;
     layout.labelsLeft = Margin;
     layout.markPx = Heights::markPx(theme);
+    layout.digitPx = QFontMetricsF(theme.label).horizontalAdvance(u'0');
     const double left = Margin + labelsPx + 2 * Margin;
     const double width = std::max(0.0, size.width() - left - Margin);
     const double bars = std::max(MinimumBars, (size.height() - heights.fixed()) / 3);

@@ -21,6 +21,7 @@ struct TimelineLayout {
     QRectF axis;
     double labelsLeft = 0; ///< the names of the lanes stand between here and the lanes
     double markPx = 12; ///< side of a silence's mark
+    double digitPx = 6; ///< width of a digit of a count
 
     /// All lanes, from the first bar to the last mark: what the window of the visible messages spans.
     [[nodiscard]] QRectF lanes() const { return user.united(harness); }

@@ -7,6 +7,8 @@
 #include "ui/timeline/timelinelayout.h"
 #include "ui/timeline/timelinescene.h"
 
+#include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 
@@ -17,8 +19,19 @@ namespace tacet {
 
 namespace {
 
-constexpr int CountedFrom = 3; // two are seen as two
 constexpr double TailPx = 4;
+constexpr double CheckPart = 0.78; // of a mark's side
+
+/// Four characters at most: what a group may take is known before it is drawn.
+QString countLabel(int count)
+{
+    const QLocale locale;
+    if (count < 1000)
+        return locale.toString(count);
+    if (count < 1'000'000)
+        return QCoreApplication::translate("tacet::Timeline", "%1k", "thousands").arg(locale.toString(count / 1000));
+    return QCoreApplication::translate("tacet::Timeline", "%1M", "millions").arg(locale.toString(count / 1'000'000));
+}
 
 QRectF markBox(const QRectF &row, double px, double markPx)
 {
@@ -80,7 +93,7 @@ void paintCluster(QPainter &painter, const QRectF &row, const TimelineScene &sce
         && (cluster.count > 1 || silences[cluster.first].ordinal == current);
     const double grow = isCurrent ? 2 : 0;
     const QRectF box = markBox(row, cluster.px, markPx).adjusted(-grow, -grow / 2, grow, grow * 1.5);
-    if (cluster.count > 1) { // the second looks out from behind the first
+    if (cluster.count == 2) { // the second looks out from behind the first
         const size_t other = cluster.top == cluster.first ? cluster.last : cluster.first;
         painter.setOpacity(0.55);
         paintSilenceMark(painter, box.translated(markPx * 0.4, 0), silences[other].silence, theme);
@@ -90,10 +103,13 @@ void paintCluster(QPainter &painter, const QRectF &row, const TimelineScene &sce
     if (cluster.count >= CountedFrom) {
         painter.setFont(theme.label);
         painter.setPen(theme.muted);
-        painter.drawText(QRectF(box.right() + markPx * 0.35, box.top(), 60, box.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(cluster.count));
+        const QString count = countLabel(cluster.count);
+        const QRectF room(box.right() + 2, box.top(), QFontMetricsF(theme.label).horizontalAdvance(count) + 2,
+                          box.height());
+        painter.fillRect(room, theme.ground); // no tail runs through the figures
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, count);
     }
-    const double check = markPx * 0.66;
+    const double check = markPx * CheckPart;
     paintReadMark(painter, QRectF(row.left() + cluster.px - check / 2, row.bottom() - check, check, check),
                   commonReadMark(scene, cluster, upperRow), theme);
 }
@@ -103,8 +119,9 @@ void paintCluster(QPainter &painter, const QRectF &row, const TimelineScene &sce
 std::vector<SilenceCluster> clustersOf(const TimelineScene &scene, const TimelineLayout &layout, bool upperRow)
 {
     const TimelineAxis &axis = scene.axis();
+    const double fourDigits = layout.digitPx * 4 + Theme::Grid;
     return clusterSilences(scene.silences(), upperRow, [&axis](int ordinal) { return axis.pixelOf(ordinal); },
-                           {layout.markPx * 0.75, layout.markPx * 0.55});
+                           {layout.markPx * 0.75, layout.markPx + 2 + fourDigits});
 }
 
 void paintSilences(QPainter &painter, const TimelineLayout &layout, const TimelineScene &scene, int current,

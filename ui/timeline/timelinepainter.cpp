@@ -40,7 +40,7 @@ QString nameOf(Lane lane)
     case Lane::Silences:
         return words(QT_TRANSLATE_NOOP("tacet::Timeline", "silences"));
     case Lane::Harness:
-        return words(QT_TRANSLATE_NOOP("tacet::Timeline", "by harness"));
+        return words(QT_TRANSLATE_NOOP("tacet::Timeline", "harness"));
     }
     return {};
 }

@@ -5,6 +5,7 @@
 
 #include "ui/navigation/navigator.h"
 #include "ui/theme/themestore.h"
+#include "ui/timeline/axismodebutton.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelinehovercard.h"
 #include "ui/timeline/timelinemarks.h"
@@ -17,7 +18,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QToolButton>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -41,7 +41,7 @@ TimelineWidget::TimelineWidget(const ThemeStore &themes, Navigator &navigator, Q
     : QWidget(parent)
     , m_themes(themes)
     , m_navigator(navigator)
-    , m_modeButton(new QToolButton(this))
+    , m_modeButton(new AxisModeButton(themes, this))
 {
     installTimelineAccessibility();
     setObjectName(QStringLiteral("timeline"));
@@ -49,16 +49,12 @@ TimelineWidget::TimelineWidget(const ThemeStore &themes, Navigator &navigator, Q
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_modeButton->setAutoRaise(true);
-    m_modeButton->setPopupMode(QToolButton::InstantPopup);
-    m_modeButton->setFocusPolicy(Qt::TabFocus);
     m_modeButton->setToolTip(tr("What the axis counts (M)"));
-    auto *menu = new QMenu(m_modeButton);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        menu->clear();
-        fillMenu(*menu);
+    connect(m_modeButton, &AxisModeButton::clicked, this, [this] {
+        QMenu menu(this);
+        fillMenu(menu);
+        menu.exec(m_modeButton->mapToGlobal(QPoint(0, 0)));
     });
-    m_modeButton->setMenu(menu);
     connect(&m_themes, &ThemeStore::themeChanged, this, &TimelineWidget::relayout);
     connect(&m_navigator, &Navigator::currentChanged, this, &TimelineWidget::onCurrentChanged);
     connect(&m_navigator, &Navigator::visibleRangeChanged, this, qOverload<>(&QWidget::update));
@@ -368,18 +364,14 @@ void TimelineWidget::fillMenu(QMenu &menu)
 void TimelineWidget::relayout()
 {
     const Theme &theme = m_themes.theme();
-    m_modeButton->setFont(theme.label);
-    QPalette palette = QApplication::palette();
-    palette.setColor(QPalette::ButtonText, theme.muted);
-    m_modeButton->setPalette(palette);
     updateModeButton();
     const double labelsPx = std::max(timelineLabelsPx(theme), double(m_modeButton->sizeHint().width()));
     m_layout = TimelineLayout::make(size(), theme, labelsPx);
     m_scene.axis().scale().setWidthPx(m_layout.width());
     const QRectF axis = m_layout.axis;
     // Its text stands in line with the names of the lanes.
-    m_modeButton->setGeometry(int(m_layout.labelsLeft) - Theme::Grid, int(axis.top()), int(labelsPx) + Theme::Grid,
-                              int(axis.height()));
+    m_modeButton->setGeometry(int(m_layout.labelsLeft) - AxisModeButton::PaddingPx, int(axis.top()),
+                              m_modeButton->sizeHint().width(), int(axis.height()));
     update();
 }
 

@@ -15,10 +15,10 @@
 #include <optional>
 
 class QMenu;
-class QToolButton;
 
 namespace tacet {
 
+class AxisModeButton;
 class Navigator;
 class ThemeStore;
 class TimelineHoverCard;
@@ -103,7 +103,7 @@ private:
     TimelineScene m_scene;
     TimelineLayout m_layout;
     PreviewSource m_preview;
-    QToolButton *m_modeButton = nullptr;
+    AxisModeButton *m_modeButton = nullptr;
     std::unique_ptr<TimelineHoverCard> m_card;
     Gesture m_gesture = Gesture::None;
     QPointF m_pressedAt;

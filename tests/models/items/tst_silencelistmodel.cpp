@@ -167,6 +167,7 @@ void TestSilenceListModel::saysWhatASilenceIs()
     const QModelIndex index = model.index(model.rowOf(2));
     QCOMPARE(index.data(Model::SilenceRole).toInt(), int(SilenceClass::Compaction));
     QCOMPARE(index.data(Model::LabelRole).toString(), QStringLiteral("Context compaction"));
+    QCOMPARE(index.data(Model::TitleRole).toString(), QStringLiteral("Compaction"));
     QCOMPARE(index.data(Model::DetailRole).toString(), QStringLiteral("auto"));
     QCOMPARE(index.data(Model::GapRole).toString(), QStringLiteral("(0.2)")); // 200 ms
     QCOMPARE(index.data(Model::SlotLabelRole).toString(), QStringLiteral("work in progress"));
@@ -174,6 +175,7 @@ void TestSilenceListModel::saysWhatASilenceIs()
     QCOMPARE(index.data(Model::ReadingRole).toString(), QStringLiteral("ARTEFACT"));
     QCOMPARE(index.data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("message 2, Context compaction, auto, work in progress, summary, ARTEFACT, read"));
+    QCOMPARE(model.index(model.rowOf(4)).data(Model::TitleRole).toString(), QStringLiteral("Auto")); // synthetic
     const QModelIndex unread = model.index(model.rowOf(0));
     QCOMPARE(unread.data(Model::GapRole).toString(), QString()); // unknown, never (0.0)
     QCOMPARE(unread.data(Model::StateRole).toInt(), int(Review::State::Unread));
