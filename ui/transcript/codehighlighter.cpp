@@ -15,6 +15,7 @@
 #include <KSyntaxHighlighting/Theme>
 
 #include <QElapsedTimer>
+#include <QHash>
 
 #include <optional>
 
@@ -121,11 +122,22 @@ private:
             if (name == QLatin1StringView(alias))
                 return repository().definitionForName(QString::fromLatin1(known));
         }
-        const auto byName = repository().definitionForName(language);
+        const auto byName = definitionNamed(name);
         return byName.isValid() ? byName : repository().definitionForFileName(QStringLiteral("a.") + name);
     }
 
+    // definitionForName() wants the name exactly as it is spelt; fences rarely have that.
+    KSyntaxHighlighting::Definition definitionNamed(const QString &lowerCase)
+    {
+        if (m_byName.isEmpty()) {
+            for (const auto &definition : repository().definitions())
+                m_byName.insert(definition.name().toLower(), definition);
+        }
+        return m_byName.value(lowerCase);
+    }
+
     std::optional<KSyntaxHighlighting::Repository> m_repository;
+    QHash<QString, KSyntaxHighlighting::Definition> m_byName;
     Formats m_formats;
     Colours m_colours;
     int m_lineStart = 0;

@@ -3,6 +3,7 @@
 
 #include "ui/transcript/links.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace tacet {
@@ -33,6 +34,11 @@ QString messageTarget(int number)
 QString recordTarget()
 {
     return Record;
+}
+
+QString showRecordWords()
+{
+    return QCoreApplication::translate("tacet::Links", "Show the record").replace(u' ', QChar::Nbsp);
 }
 
 QString foldTarget(int fold)

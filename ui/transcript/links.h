@@ -26,6 +26,8 @@ struct LinkTarget {
 [[nodiscard]] QString messageTarget(int number);
 [[nodiscard]] QString recordTarget();
 [[nodiscard]] QString foldTarget(int fold);
+/// What the link to the record is called; does not break at the end of a line.
+[[nodiscard]] QString showRecordWords();
 [[nodiscard]] LinkTarget linkTargetOf(const QString &anchor);
 
 /// `[msg N]`, `[msg N, M]` or `msg N` in running text: the range of each number with what belongs to it.

@@ -63,7 +63,7 @@ private:
         const bool isFirst = block.blockNumber() == 0;
         format.setTopMargin(format.headingLevel() > 0 && !isFirst ? m_theme.body.pixelSize() * 0.6 : 0);
         format.setBottomMargin(isCode || isInTable ? 0 : block.textList() ? 2 : m_theme.body.pixelSize() * 0.45);
-        format.setLineHeight(LineHeightPercent, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(isInTable ? 100 : LineHeightPercent, QTextBlockFormat::ProportionalHeight);
         if (quotes > 0) {
             format.setLeftMargin(quotes * m_theme.body.pixelSize());
             format.setRightMargin(0);

@@ -62,7 +62,7 @@ private:
         band.runs.push_back({QStringLiteral("\n"), TextRun::Style::Plain, {}});
         if (!words.explanation.isEmpty())
             band.runs.push_back({words.explanation + QStringLiteral("  "), TextRun::Style::Muted, {}});
-        band.runs.push_back({tr("Show the record"), TextRun::Style::Link, recordTarget()});
+        band.runs.push_back({showRecordWords(), TextRun::Style::Link, recordTarget()});
         m_blocks.push_back(std::move(band));
     }
 
@@ -95,7 +95,7 @@ private:
         Block note;
         note.runs.push_back({silenceWords(m_facts, m_body).title, TextRun::Style::Muted, {}});
         note.runs.push_back({QStringLiteral("  "), TextRun::Style::Muted, {}});
-        note.runs.push_back({tr("Show the record"), TextRun::Style::Link, recordTarget()});
+        note.runs.push_back({showRecordWords(), TextRun::Style::Link, recordTarget()});
         m_blocks.insert(m_blocks.begin() + std::ptrdiff_t(at), std::move(note));
     }
 

@@ -69,6 +69,15 @@ void insertRuns(QTextDocument &document, const Block &block, const Theme &theme)
     QTextCursor cursor(&document);
     for (const TextRun &run : block.runs)
         cursor.insertText(run.text, formatOf(run, block, theme));
+    if (block.kind != Block::Kind::Band)
+        return;
+    QTextBlockFormat lines;
+    lines.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
+    cursor.mergeBlockFormat(lines);
+    cursor.movePosition(QTextCursor::Start);
+    QTextBlockFormat title;
+    title.setBottomMargin(Theme::Grid);
+    cursor.mergeBlockFormat(title);
 }
 
 void linkMentions(QTextDocument &document, const Theme &theme)
@@ -109,6 +118,11 @@ std::unique_ptr<QTextDocument> makeDocument(const Block &block, const Theme &the
         linkMentions(*document, theme);
     } else if (isMonospaced(block)) {
         document->setPlainText(block.text);
+        QTextBlockFormat lines;
+        lines.setLineHeight(112, QTextBlockFormat::ProportionalHeight);
+        QTextCursor all(document.get());
+        all.select(QTextCursor::Document);
+        all.mergeBlockFormat(lines);
     } else {
         insertRuns(*document, block, theme);
         if (block.kind == Block::Kind::Error)

@@ -82,7 +82,7 @@ private:
         if (!m_body.model.isEmpty())
             facts += m_body.model;
         if (m_facts.toolCalls > 0)
-            facts += tr("%n tool call(s)", nullptr, m_facts.toolCalls);
+            facts += m_facts.toolCalls == 1 ? tr("1 tool call") : tr("%1 tool calls").arg(m_facts.toolCalls);
         const auto &stored = m_body.facts;
         if (stored.timeMs && stored.endMs && *stored.endMs > *stored.timeMs)
             facts += durationWords(*stored.endMs - *stored.timeMs);

@@ -23,6 +23,12 @@ constexpr qint64 DocumentBytes = 6 * 1024; // of an empty document and its layou
 constexpr qint64 BytesACharacter = 24; // of a laid-out one
 constexpr int UnknownPicturePx = 160;
 
+quint64 nextSerial() // layouts are made on the GUI thread alone
+{
+    static quint64 serial = 0;
+    return ++serial;
+}
+
 qint64 charactersOf(const Block &block)
 {
     qint64 characters = block.text.size();
@@ -34,7 +40,8 @@ qint64 charactersOf(const Block &block)
 }
 
 MessageLayout::MessageLayout(RowFacts facts, std::vector<Block> blocks, const Theme &theme, int widthPx)
-    : m_facts(std::move(facts))
+    : m_serial(nextSerial())
+    , m_facts(std::move(facts))
     , m_theme(theme)
     , m_width(widthPx)
 {
@@ -54,14 +61,14 @@ MessageLayout::Space MessageLayout::spaceOf(int number) const
     const Block &block = at(number).block;
     Space space;
     if (block.isInset)
-        space.left = space.padX = G * 3;
+        space.left = G * 3 + 3; // the rule, and as much as in a frame
     const bool goesOn = number + 1 < count() && at(number + 1).block.isContinued;
     switch (block.kind) {
     case Block::Kind::Gap:
         space.below = G * 3;
         break;
     case Block::Kind::Header:
-        space.below = G / 2;
+        space.below = G;
         break;
     case Block::Kind::Prose:
         break;
@@ -100,6 +107,8 @@ MessageLayout::Space MessageLayout::spaceOf(int number) const
         space.above += G * 2;
     if (block.isInset && number > 0 && !at(number - 1).block.isInset)
         space.above += G;
+    if (number == 0 && m_facts.ordinal == 0)
+        space.above += G * 4;
     if (number + 1 == count())
         space.below += SpaceAfterPx;
     return space;
@@ -210,8 +219,10 @@ void MessageLayout::applyFormats(Laid &laid)
             range.start -= start;
             ranges.append(range);
         }
-        if (!ranges.isEmpty())
-            line.layout()->setFormats(ranges);
+        if (ranges.isEmpty())
+            continue;
+        line.layout()->setFormats(ranges);
+        laid.document->markContentsDirty(start, line.length()); // formats undo the layout of their line
     }
 }
 

@@ -29,6 +29,8 @@ public:
     ~MessageLayout();
     Q_DISABLE_COPY_MOVE(MessageLayout)
 
+    /// Unlike that of every other layout: answers of other threads that come too late are told by it.
+    [[nodiscard]] quint64 serial() const { return m_serial; }
     [[nodiscard]] const RowFacts &facts() const { return m_facts; }
     [[nodiscard]] int count() const { return int(m_blocks.size()); }
     [[nodiscard]] const Block &block(int block) const { return at(block).block; }
@@ -92,6 +94,7 @@ private:
     void setHeight(int block, int height);
     void applyFormats(Laid &laid);
 
+    const quint64 m_serial;
     RowFacts m_facts;
     std::vector<Laid> m_blocks;
     const Theme &m_theme;

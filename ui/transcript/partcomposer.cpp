@@ -82,6 +82,22 @@ QStringList headingsOf(QStringView markdown)
 
 }
 
+// Two strings each instead of one with %n: English, too, would need a catalogue of its own for that.
+QString PartComposer::lineWords(int lines)
+{
+    return lines == 1 ? tr("1 line") : tr("%1 lines").arg(lines);
+}
+
+QString PartComposer::wordWords(int words)
+{
+    return words == 1 ? tr("1 word") : tr("%1 words").arg(QLocale().toString(words));
+}
+
+QString PartComposer::moreLines(int lines)
+{
+    return lines == 1 ? tr("1 more line") : tr("%1 more lines").arg(lines);
+}
+
 PartComposer::PartComposer(const RowFacts &facts, const Folds &folds, std::vector<Block> &blocks)
     : m_facts(facts)
     , m_folds(folds)
@@ -158,7 +174,7 @@ void PartComposer::addProse(const QString &markdown)
         return addMore(FoldKind::Text, tr("Show less"), true);
     const QStringView rest = QStringView(markdown).mid(cut);
     const QStringList headings = headingsOf(rest);
-    const QString words = tr("%n more lines", nullptr, linesOf(rest));
+    const QString words = moreLines(linesOf(rest));
     addMore(FoldKind::Text,
             headings.isEmpty() ? words : words + QStringLiteral(": ") + headings.join(QStringLiteral(", ")), true);
 }
@@ -187,7 +203,7 @@ void PartComposer::addReasoning(const BodyPart &part)
     }
     addFold(FoldKind::Part,
             {{tr("Reasoning"), Style::Plain, {}},
-             {QStringLiteral("  ") + tr("%n word(s)", nullptr, wordsOf(part.text)), Style::Muted, {}}});
+             {QStringLiteral("  ") + wordWords(wordsOf(part.text)), Style::Muted, {}}});
     if (!isOpen(FoldKind::Part))
         return;
     const bool isWhole = isOpen(FoldKind::Text) || part.text.size() <= FoldedCharacters;
@@ -226,7 +242,7 @@ void PartComposer::addToolCall(const BodyPart &part)
     if (part.exitStatus.value_or(0) != 0)
         tell(tr("exit status %1").arg(*part.exitStatus), Style::Bad);
     if (!part.output.isEmpty())
-        tell(tr("%n line(s)", nullptr, linesOf(part.output)), Style::Muted);
+        tell(lineWords(linesOf(part.output)), Style::Muted);
     else if (isResult)
         tell(tr("empty"), Style::Muted);
     addFold(FoldKind::Part, std::move(runs));
@@ -323,7 +339,7 @@ void PartComposer::addOther(const BodyPart &part)
     if (!about.isEmpty())
         note.runs.push_back({QStringLiteral("  ") + about, Style::Plain, {}});
     note.runs.push_back({QStringLiteral("  "), Style::Muted, {}});
-    note.runs.push_back({tr("Show the record"), Style::Link, recordTarget()});
+    note.runs.push_back({showRecordWords(), Style::Link, recordTarget()});
 }
 
 void PartComposer::addFold(FoldKind kind, std::vector<TextRun> runs)

@@ -24,6 +24,9 @@ public:
     void add(const BodyPart &part, int number);
 
 private:
+    [[nodiscard]] static QString lineWords(int lines);
+    [[nodiscard]] static QString wordWords(int words);
+    [[nodiscard]] static QString moreLines(int lines);
     [[nodiscard]] bool isOpen(FoldKind kind) const { return m_folds.contains(foldOf(m_number, kind)); }
     void addText(const BodyPart &part);
     void addProse(const QString &markdown);

@@ -19,11 +19,11 @@ class PictureReader final : public QObject
 {
     Q_OBJECT
 public:
-    /// Which block asked; handed back unread.
+    /// Which block asked, of which layout of the row (MessageLayout::serial()); handed back unread.
     struct Ticket {
         int row = 0;
         int block = 0;
-        int generation = 0;
+        quint64 layout = 0;
     };
 
     explicit PictureReader(QObject *parent = nullptr);

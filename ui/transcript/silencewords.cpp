@@ -58,13 +58,13 @@ QString Words::record() const
         if (!part.type.isEmpty() && !types.contains(part.type))
             types.append(part.type);
     }
-    const auto parts = int(m_body.parts.size());
-    if (parts == 0 || types.isEmpty())
+    const auto parts = m_body.parts.size();
+    if (types.isEmpty())
         return {};
     if (parts == 1)
         return tr("The message has one part, of type “%1”.").arg(types.first());
     const QString list = QStringList(types.first(4)).join(QStringLiteral(", "));
-    return tr("The message has %n parts, of type %1.", nullptr, parts).arg(list);
+    return tr("The message has %1 parts, of type %2.").arg(parts).arg(list);
 }
 
 SilenceWords Words::blank() const

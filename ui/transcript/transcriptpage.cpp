@@ -364,10 +364,16 @@ std::optional<TextPlace> TranscriptPage::placeAt(const QPoint &point, bool exact
     return TextPlace {placed->row, placed->block, character};
 }
 
+std::shared_ptr<MessageLayout> TranscriptPage::knownLayout(int row, quint64 serial)
+{
+    auto layout = m_cache.find(row);
+    return layout && layout->serial() == serial ? layout : nullptr;
+}
+
 void TranscriptPage::setPicture(int row, int block, const QImage &picture)
 {
     const auto layout = m_cache.find(row);
-    if (!layout || block >= layout->count() || layout->block(block).kind != Block::Kind::Image)
+    if (!layout)
         return;
     layout->setPicture(block, picture);
     m_heights.setHeight(row, layout->height());

@@ -89,6 +89,8 @@ public:
     [[nodiscard]] std::optional<TextPlace> placeAt(const QPoint &point, bool exact) const;
     /// The message laid out; kept as long as it is in use or among the latest. nullptr: no such row.
     [[nodiscard]] std::shared_ptr<MessageLayout> layoutOf(int row);
+    /// That very layout, if it is still in use. Does not make one.
+    [[nodiscard]] std::shared_ptr<MessageLayout> knownLayout(int row, quint64 serial);
     void setPicture(int row, int block, const QImage &picture);
     [[nodiscard]] qint64 cachedBytes() const { return m_cache.bytes(); }
 

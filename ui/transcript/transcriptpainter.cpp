@@ -211,7 +211,7 @@ void TranscriptPainter::paintBand(const QRect &frame, const PlacedBlock &placed)
     m_painter.fillPath(outline, m_theme.ground);
     m_painter.setClipPath(outline);
     // Broad stripes in a breath of the class's own colour: seen at once, and still easy to read on.
-    QPen stripe(blended(m_theme.ground, colour, m_theme.isDark() ? 0.13 : 0.075), 8);
+    QPen stripe(blended(m_theme.ground, colour, m_theme.isDark() ? 0.11 : 0.06), 7);
     m_painter.setPen(stripe);
     constexpr int pitch = 20;
     for (int x = frame.left() - frame.height(); x < frame.right() + pitch; x += pitch)

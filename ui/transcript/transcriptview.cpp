@@ -60,20 +60,17 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
     connect(verticalScrollBar(), &QScrollBar::sliderReleased, this, &TranscriptView::afterScroll);
     connect(&m_highlighter, &CodeHighlighter::highlighted, this,
             [this](const CodeHighlighter::Ticket &ticket, const QList<QTextLayout::FormatRange> &formats) {
-                if (ticket.generation != m_generation)
-                    return;
-                const auto layout = m_page.layoutOf(ticket.row);
-                if (layout && ticket.block < layout->count()) {
+                if (const auto layout = m_page.knownLayout(ticket.row, ticket.layout)) {
                     layout->setHighlighting(ticket.block, formats);
                     viewport()->update();
                 }
             });
     connect(&m_pictures, &PictureReader::pictureRead, this,
             [this](const PictureReader::Ticket &ticket, const QImage &picture) {
-                if (ticket.generation != m_generation)
-                    return;
-                m_page.setPicture(ticket.row, ticket.block, picture);
-                afterScroll();
+                if (m_page.knownLayout(ticket.row, ticket.layout)) {
+                    m_page.setPicture(ticket.row, ticket.block, picture);
+                    afterScroll();
+                }
             });
 }
 
@@ -104,12 +101,10 @@ void TranscriptView::connectModel()
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this](const QModelIndex &, int first) {
         m_selection.clear();
         m_page.truncate(first);
-        ++m_generation;
         afterScroll();
     });
     connect(m_model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
         m_page.forgetRows(first.row(), last.row());
-        ++m_generation;
         afterScroll();
     });
     connect(m_model, &QObject::destroyed, this, [this] { m_page.setSource(nullptr, nullptr); });
@@ -121,7 +116,6 @@ void TranscriptView::restart()
     m_door.reset();
     m_highlighter.cancelAll();
     m_pictures.cancelAll();
-    ++m_generation;
     m_page.setSource(m_bodies ? m_model.data() : nullptr, m_bodies.get());
     afterScroll();
 }
@@ -136,7 +130,6 @@ void TranscriptView::applyTheme()
 {
     m_highlighter.cancelAll();
     m_highlighter.setTheme(m_theme.theme());
-    ++m_generation;
     m_page.forgetLayouts();
     updateGeometryOfPage();
 }
@@ -150,7 +143,6 @@ void TranscriptView::updateGeometryOfPage()
 
 void TranscriptView::resizeEvent(QResizeEvent *)
 {
-    ++m_generation;
     updateGeometryOfPage();
 }
 
@@ -219,7 +211,7 @@ void TranscriptView::fetchExtras()
         const bool isCode = block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono;
         if (isCode && !placed.layout->isHighlightingAsked(placed.block)) {
             placed.layout->setHighlightingAsked(placed.block);
-            m_highlighter.request({placed.row, placed.block, m_generation}, block.text, block.language);
+            m_highlighter.request({placed.row, placed.block, placed.layout->serial()}, block.text, block.language);
         }
         if (block.kind == Block::Kind::Image && !placed.layout->isPictureAsked(placed.block))
             fetchPicture(placed);
@@ -239,7 +231,7 @@ void TranscriptView::fetchPicture(const PlacedBlock &placed)
     const QByteArray bytes = m_bodies->attachment(placed.row, attachment);
     const QSize largest(placed.layout->textRect(placed.block).width(), m_theme.theme().body.pixelSize() * 28);
     if (!bytes.isEmpty())
-        m_pictures.request({placed.row, placed.block, m_generation}, bytes, largest);
+        m_pictures.request({placed.row, placed.block, placed.layout->serial()}, bytes, largest);
 }
 
 void TranscriptView::paintEvent(QPaintEvent *event)

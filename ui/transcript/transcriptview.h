@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const PageGeometry &geometryOfPage() const { return m_geometry; }
     [[nodiscard]] QString selectedText();
     [[nodiscard]] bool hasSelection() const { return !m_selection.isEmpty(); }
+    /// The link or fold that the keyboard is on.
+    [[nodiscard]] const std::optional<Door> &currentDoor() const { return m_door; }
     /// No code waits for its colours.
     [[nodiscard]] bool isSettled() const { return m_highlighter.isIdle(); }
     /// The row's edges in the viewport; empty when no part of it is visible.
@@ -127,7 +129,6 @@ private:
     QPoint m_lastMouse;
     QBasicTimer m_autoScroll;
     QElapsedTimer m_sinceDoubleClick;
-    int m_generation = 0;
     int m_pendingReveal = -1;
     bool m_isLoading = false;
     bool m_isSyncing = false;
