@@ -10,6 +10,8 @@ namespace tacet {
 
 namespace {
 
+constexpr qint64 LastUsableMs = 253'402'300'799'999; // the end of the year 9999: what is later is no time
+
 void count(LaneBucket &lane, quint32 size)
 {
     lane.minimum = lane.messages == 0 ? size : std::min(lane.minimum, size);
@@ -72,15 +74,16 @@ std::vector<int> edgesByTime(double firstMs, double msPerColumn, int count, std:
 
 std::vector<qint64> ascendingTimes(const SessionColumns &columns)
 {
-    const auto known = std::find_if(columns.timeMs.begin(), columns.timeMs.end(),
-                                    [](qint64 time) { return time != SessionColumns::NoTime; });
+    const auto isUsable = [](qint64 time) { return time >= 0 && time <= LastUsableMs; };
+    const auto known = std::find_if(columns.timeMs.begin(), columns.timeMs.end(), isUsable);
     if (known == columns.timeMs.end())
         return {};
     std::vector<qint64> times;
     times.reserve(columns.timeMs.size());
     qint64 latest = *known;
     for (const qint64 time : columns.timeMs) {
-        latest = std::max(latest, time); // NoTime is below every time
+        if (isUsable(time))
+            latest = std::max(latest, time);
         times.push_back(latest);
     }
     return times;

@@ -43,8 +43,9 @@ struct TimelineBucket {
 [[nodiscard]] std::vector<int> edgesByTime(double firstMs, double msPerColumn, int count,
                                            std::span<const qint64> times);
 
-/// The times of all messages such that they never run backwards: a missing or reversed time is that of the message
-/// before, what stands before the first known time has that time. Empty when no message has a time.
+/// The times of all messages such that they never run backwards: a missing, reversed or impossible time (after the
+/// year 9999) is that of the message before; what stands before the first known time has that time. Empty when no
+/// message has a time.
 [[nodiscard]] std::vector<qint64> ascendingTimes(const SessionColumns &columns);
 
 }

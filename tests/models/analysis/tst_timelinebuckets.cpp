@@ -134,6 +134,7 @@ void TestTimelineBuckets::ascendingTimes_data()
     QTest::newRow("missing first") << QList<qint64> {no, 7, 9} << QList<qint64> {7, 7, 9};
     QTest::newRow("missing within") << QList<qint64> {5, no, 9} << QList<qint64> {5, 5, 9};
     QTest::newRow("runs backwards") << QList<qint64> {5, 9, 6, 10} << QList<qint64> {5, 9, 9, 10};
+    QTest::newRow("no such year") << QList<qint64> {5, 9'000'000'000'000'000, 6} << QList<qint64> {5, 5, 6};
     QTest::newRow("the beginning of time") << QList<qint64> {0, no} << QList<qint64> {0, 0};
 }
 
