@@ -25,8 +25,7 @@ public:
                 return {};
             },
             firstOrdinal)
-    {
-    }
+    { }
 
     Result<> session(const SessionFacts &facts) override
     {
