@@ -4,12 +4,16 @@
 #pragma once
 
 #include <QFlags>
+#include <QLatin1StringView>
 #include <QtGlobal>
 
 namespace tacet {
 
 /// Who a message is by, as its source says. Stored as number.
 enum class Role : quint8 { User, Assistant, Tool, System };
+
+/// "user", "assistant", "tool", "system".
+[[nodiscard]] QLatin1StringView idOf(Role value);
 
 /// A piece of a message. Stored as number; append only.
 enum class PartKind : quint8 {

@@ -5,10 +5,12 @@
 
 #include "models/analysis/responseproposal.h"
 #include "models/analysis/sequence.h"
+#include "models/analysis/silencelisting.h"
 #include "models/core/evidence.h"
 #include "models/core/result.h"
 #include "models/store/rows.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -17,12 +19,6 @@ namespace tacet {
 class MessageReader;
 class TranscriptReader;
 
-/// The assistant's messages from a silence to the next user message that is no tool result.
-struct ResponseRange {
-    int first = 0;
-    int last = 0;
-};
-
 /// Everything computed about one silence: provenance, sequence, proposal. Read on demand, never stored.
 struct SilenceReport {
     MessageRow row;
@@ -30,8 +26,8 @@ struct SilenceReport {
     std::vector<Evidence> evidence;
     Slot slot = Slot::SessionStart;
     GapKind gap = GapKind::Unknown;
-    std::optional<ResponseRange> response;
-    ResponseProposal proposal;
+    std::optional<ResponseSpan> response;
+    ResponseProposal proposal; ///< no code for the assistant's own silences: what follows them is no response
 };
 
 struct ReportOptions {
@@ -40,6 +36,24 @@ struct ReportOptions {
     bool withEvidence = true; ///< resolve the pointers to bytes (reads the records)
 };
 
+/// Reports on the silences of one session, one after the other; remembers the messages that neighbours share.
+/// Reads at most 50 messages on each side, of each text at most 64 KiB. One thread.
+class SilenceReporter
+{
+public:
+    /// @param reader, messages must outlive this
+    SilenceReporter(const TranscriptReader &reader, const MessageReader &messages, const ReportOptions &options = {});
+    ~SilenceReporter();
+
+    /// Fails where the source can no longer be read or has changed.
+    [[nodiscard]] Result<SilenceReport> report(const MessageRow &row);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+/// For one silence alone.
 [[nodiscard]] Result<SilenceReport> reportSilence(const TranscriptReader &reader, const MessageReader &messages,
                                                   const MessageRow &row, const ReportOptions &options = {});
 

@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tacet {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(tacet::CommandLine)
+};
+
+using Parsed = decltype(CommandLine::command);
+
+QString name(const char *text)
+{
+    return QString::fromUtf8(text);
+}
+
+/// A parser with the global options, and what went wrong in reading the values.
+class Parser
+{
+public:
+    Parser(const char *command, const QString &description)
+    {
+        m_parser.setApplicationDescription(description);
+        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+        if (*command != '\0')
+            m_parser.addPositionalArgument(name(command), QString(), name(command));
+        option("library", Text::tr("Keep index and readings in <folder>, not in the user's own."), Text::tr("folder"));
+        option("session", Text::tr("The session with this <uid>, where a source holds several."), Text::tr("uid"));
+        flag("quiet", Text::tr("No progress, no notes on standard error."));
+        flag("version", Text::tr("Print the version."));
+        flag("help", Text::tr("Print this help."));
+    }
+
+    void argument(const QString &syntax, const QString &description)
+    {
+        m_parser.addPositionalArgument(syntax, description, syntax);
+    }
+    void option(const char *option, const QString &description, const QString &valueName)
+    {
+        m_parser.addOption({name(option), description, valueName});
+    }
+    void flag(const char *option, const QString &description) { m_parser.addOption({name(option), description}); }
+
+    /// @param arguments without the sub-command's name
+    /// @returns what to do at once (help, version, wrong usage), else nothing
+    std::optional<Parsed> parse(const QStringList &arguments)
+    {
+        const bool understood = m_parser.parse(arguments);
+        if (isSet("help"))
+            return PrintedText {m_parser.helpText()};
+        if (isSet("version"))
+            return PrintedText {QStringLiteral("tacet " TACET_VERSION "\n")};
+        if (!understood)
+            return WrongUsage {m_parser.errorText()};
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool isSet(const char *option) const { return m_parser.isSet(name(option)); }
+    [[nodiscard]] QString value(const char *option) const { return m_parser.value(name(option)); }
+    [[nodiscard]] std::optional<QString> optional(const char *option) const
+    {
+        return isSet(option) ? std::optional(value(option)) : std::nullopt;
+    }
+    [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
+    [[nodiscard]] GlobalOptions global() const { return {value("library"), value("session"), isSet("quiet")}; }
+
+    [[nodiscard]] std::optional<QString> code(const char *option) const
+    {
+        return isSet(option) ? std::optional(value(option).trimmed().toUpper()) : std::nullopt;
+    }
+    std::optional<int> number(const char *option, int least, int most)
+    {
+        if (!isSet(option))
+            return std::nullopt;
+        bool ok = false;
+        const int number = value(option).toInt(&ok);
+        if (!ok || number < least || number > most)
+            blame(option);
+        return number;
+    }
+    std::optional<QStringList> codes(const char *option) const
+    {
+        if (!isSet(option))
+            return std::nullopt;
+        QStringList codes = value(option).toUpper().split(u',', Qt::SkipEmptyParts);
+        for (QString &code : codes)
+            code = code.trimmed();
+        return codes;
+    }
+    SilenceClassSet classes(const char *option)
+    {
+        SilenceClassSet set;
+        const auto ids = value(option).split(u',', Qt::SkipEmptyParts);
+        for (const QString &id : ids) {
+            const auto silence = silenceClassFromId(id.trimmed());
+            if (id.trimmed() == QLatin1StringView("all"))
+                set = SilenceClassSet::all();
+            else if (silence && *silence != SilenceClass::None)
+                set.insert(*silence);
+            else
+                blame(option, Text::tr("Classes are: %1, or all.").arg(classIds()));
+        }
+        return set;
+    }
+
+    void blame(const char *option, const QString &hint = {})
+    {
+        if (m_blame.isEmpty())
+            m_blame = Text::tr("--%1 cannot be \"%2\".").arg(name(option), value(option))
+                + (hint.isEmpty() ? QString() : u' ' + hint);
+    }
+    void require(bool condition, const QString &message)
+    {
+        if (!condition && m_blame.isEmpty())
+            m_blame = message;
+    }
+    /// The command, or what was wrong with it.
+    template<typename Command>
+    [[nodiscard]] Parsed result(Command &&command) const
+    {
+        return m_blame.isEmpty() ? Parsed(std::forward<Command>(command)) : Parsed(WrongUsage {m_blame});
+    }
+
+private:
+    static QString classIds()
+    {
+        QStringList ids;
+        for (const SilenceClass silence : allSilenceClasses())
+            ids.append(idOf(silence));
+        return ids.join(QStringLiteral(", "));
+    }
+
+    QCommandLineParser m_parser;
+    QString m_blame;
+};
+
+CommandLine parseWindow(const QStringList &arguments)
+{
+    Parser parser("",
+                  Text::tr("Reads transcripts of conversations with AI agents for their silences.\n\n"
+                           "Without a command the window opens. Commands: scan, show, code, merge, export; "
+                           "`tacet COMMAND --help` tells more."));
+    parser.argument(QStringLiteral("[FILE|DIR...]"), Text::tr("Transcripts to open."));
+    parser.option("index", Text::tr("Go to this message."), Text::tr("number"));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    WindowCommand command {parser.positional(), parser.number("index", 0, INT_MAX)};
+    return {parser.global(), parser.result(command)};
+}
+
+CommandLine parseScan(const QStringList &arguments)
+{
+    Parser parser(
+        "scan",
+        Text::tr("Lists the silences of transcripts: why each message shows no text, and what followed.\n"
+                 "Status: 0 done, 1 failed, 2 wrong usage, 3 some records were damaged, 4 --fail-on found something."));
+    parser.argument(QStringLiteral("PATH..."), Text::tr("Files, folders, or - for standard input."));
+    parser.option("format", Text::tr("text (default), json, jsonl or csv."), Text::tr("format"));
+    parser.option("class",
+                  Text::tr("List these too (or all): tool-result, sidechain, near-silence, absent, assistant-empty."),
+                  Text::tr("classes"));
+    parser.option("gaps", Text::tr("From how many seconds on a gap is a silence (default 1800)."), Text::tr("seconds"));
+    parser.option("fail-on", Text::tr("End with status 4 if one of these is there."), Text::tr("classes"));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    ScanCommand command {
+        .paths = parser.positional(), .named = parser.classes("class"), .failOn = parser.classes("fail-on")};
+    constexpr std::array Formats {"text", "json", "jsonl", "csv"}; // in the order of ScanFormat
+    if (parser.isSet("format")) {
+        const auto found = std::find_if(Formats.begin(), Formats.end(),
+                                        [&](const char *f) { return parser.value("format") == QLatin1StringView(f); });
+        if (found == Formats.end())
+            parser.blame("format", Text::tr("Formats are: text, json, jsonl, csv."));
+        else
+            command.format = ScanFormat(found - Formats.begin());
+    }
+    if (const auto seconds = parser.number("gaps", 1, INT_MAX))
+        command.gapMs = qint64(*seconds) * 1000;
+    parser.require(!command.paths.isEmpty(), Text::tr("Name at least one file or folder to scan."));
+    return {parser.global(), parser.result(command)};
+}
+
+MessageChoice choiceOf(Parser &parser)
+{
+    MessageChoice choice;
+    choice.index = parser.number("index", 0, INT_MAX);
+    choice.key = parser.value("key");
+    parser.require(!choice.index || choice.key.isEmpty(), Text::tr("Give --index or --key, not both."));
+    return choice;
+}
+
+CommandLine parseShow(const QStringList &arguments)
+{
+    Parser parser("show", Text::tr("Prints messages: their text, or why there is none."));
+    parser.argument(QStringLiteral("FILE"), Text::tr("A transcript, or - for standard input."));
+    parser.option("index", Text::tr("The message with this number."), Text::tr("number"));
+    parser.option("key", Text::tr("The message with this id."), Text::tr("id"));
+    parser.option("range", Text::tr("Messages from A to B, both included."), QStringLiteral("A:B"));
+    parser.flag("raw", Text::tr("The bytes of the records, as they stand in the file."));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    ShowCommand command {.path = parser.positional().value(0), .choice = choiceOf(parser), .raw = parser.isSet("raw")};
+    if (parser.isSet("range")) {
+        const QStringList ends = parser.value("range").split(u':');
+        bool firstOk = false;
+        bool lastOk = false;
+        const int first = ends.value(0).toInt(&firstOk);
+        const int last = ends.value(1).toInt(&lastOk);
+        if (ends.size() != 2 || !firstOk || !lastOk || first < 0 || last < first)
+            parser.blame("range", Text::tr("Write two message numbers, for instance 410:420."));
+        command.choice.range = {first, last};
+    }
+    parser.require(!command.choice.range || !command.choice.isOne(),
+                   Text::tr("Give --range or one message, not both."));
+    parser.require(parser.positional().size() == 1, Text::tr("Name one file."));
+    return {parser.global(), parser.result(command)};
+}
+
+CommandLine parseCode(const QStringList &arguments)
+{
+    Parser parser("code", Text::tr("Records a reviewer's reading of one silence. What is not given stays as it is."));
+    parser.argument(QStringLiteral("FILE"), Text::tr("The transcript, or - for standard input."));
+    parser.option("index", Text::tr("The message with this number."), Text::tr("number"));
+    parser.option("key", Text::tr("The message with this id."), Text::tr("id"));
+    parser.option("reviewer", Text::tr("Who reads."), Text::tr("name"));
+    parser.option("reading", Text::tr("The primary reading."), Text::tr("code"));
+    parser.option("also", Text::tr("Readings that are held as well."), Text::tr("codes"));
+    parser.option("rejected", Text::tr("Readings that were considered and rejected."), Text::tr("codes"));
+    parser.option("confidence", Text::tr("1 (a guess) to 5 (certain)."), QStringLiteral("1..5"));
+    parser.option("response", Text::tr("What kind of response followed."), Text::tr("code"));
+    parser.option("memo", Text::tr("A note, in Markdown."), Text::tr("text"));
+    parser.option("dispute", Text::tr("The class that the silence should have been given."), Text::tr("class"));
+    parser.option("review", Text::tr("A whole review as one JSON object, from this file or - for standard input."),
+                  Text::tr("file"));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    CodeCommand command;
+    command.path = parser.positional().value(0);
+    command.choice = choiceOf(parser);
+    command.reviewer = parser.value("reviewer").trimmed();
+    command.reviewFile = parser.value("review");
+    command.reading = parser.code("reading");
+    command.also = parser.codes("also");
+    command.rejected = parser.codes("rejected");
+    command.confidence = parser.number("confidence", 1, 5);
+    command.response = parser.code("response");
+    command.memo = parser.optional("memo");
+    if (parser.isSet("dispute")) {
+        command.dispute = silenceClassFromId(parser.value("dispute"));
+        if (!command.dispute)
+            parser.blame("dispute");
+    }
+    const bool says = command.reading || command.also || command.rejected || command.confidence || command.response
+        || command.memo || command.dispute;
+    const bool whole = !command.reviewFile.isEmpty();
+    parser.require(parser.positional().size() == 1, Text::tr("Name one file."));
+    parser.require(whole || command.choice.isOne(), Text::tr("Say which message: --index or --key."));
+    parser.require(whole || !command.reviewer.isEmpty(), Text::tr("Say who reads: --reviewer NAME."));
+    parser.require(whole || says, Text::tr("Nothing to record: give --reading, --memo or another field."));
+    parser.require(!whole || !says, Text::tr("--review is the whole review: give no other field beside it."));
+    parser.require(command.path != QLatin1StringView("-") || command.reviewFile != QLatin1StringView("-"),
+                   Text::tr("Standard input cannot be both transcript and review."));
+    return {parser.global(), parser.result(command)};
+}
+
+CommandLine parseMerge(const QStringList &arguments)
+{
+    Parser parser("merge",
+                  Text::tr("Brings exported reviews into the library. Of two states of one review the later stays."));
+    parser.argument(QStringLiteral("FILE..."), Text::tr("Files that `tacet export --as jsonl` wrote, or -."));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    parser.require(!parser.positional().isEmpty(), Text::tr("Name at least one file of reviews."));
+    return {parser.global(), parser.result(MergeCommand {parser.positional()})};
+}
+
+CommandLine parseExport(const QStringList &arguments)
+{
+    Parser parser("export", Text::tr("Writes the reviews of transcripts."));
+    parser.argument(QStringLiteral("[PATH...]"), Text::tr("Transcripts; none, with jsonl: the whole library."));
+    parser.option("as", Text::tr("jsonl (lossless, for merge) or markdown (an essay a silence)."), Text::tr("kind"));
+    parser.option("output", Text::tr("File to write, or - for standard output."), Text::tr("file"));
+    parser.option("index", Text::tr("Only the silence at this message (markdown)."), Text::tr("number"));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    ExportCommand command {
+        .paths = parser.positional(), .output = parser.value("output"), .index = parser.number("index", 0, INT_MAX)};
+    const bool markdown = parser.value("as") == QLatin1StringView("markdown");
+    if (markdown)
+        command.kind = ExportCommand::Kind::Markdown;
+    else if (parser.isSet("as") && parser.value("as") != QLatin1StringView("jsonl"))
+        parser.blame("as", Text::tr("This version writes jsonl and markdown."));
+    parser.require(parser.isSet("as"), Text::tr("Say what to write: --as jsonl or --as markdown."));
+    parser.require(!command.output.isEmpty(),
+                   Text::tr("Say where to write: --output FILE, or --output - for standard output."));
+    parser.require(!markdown || !command.paths.isEmpty(), Text::tr("Name the transcript: an essay quotes from it."));
+    parser.require(markdown || !command.index, Text::tr("--index goes with --as markdown."));
+    return {parser.global(), parser.result(command)};
+}
+
+struct SubCommand {
+    const char *name;
+    CommandLine (*parse)(const QStringList &arguments);
+};
+
+constexpr std::array SubCommands {
+    SubCommand {"scan", parseScan},   SubCommand {"show", parseShow},     SubCommand {"code", parseCode},
+    SubCommand {"merge", parseMerge}, SubCommand {"export", parseExport},
+};
+
+const SubCommand *subCommandNamed(const QString &argument)
+{
+    const auto found = std::find_if(SubCommands.begin(), SubCommands.end(),
+                                    [&](const SubCommand &c) { return argument == QLatin1StringView(c.name); });
+    return found == SubCommands.end() ? nullptr : &*found;
+}
+
+/// Position of the first argument that is neither a global option nor the value of one; -1: none.
+qsizetype firstWord(const QStringList &arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString &argument = arguments[i];
+        if (argument == QLatin1StringView("--library") || argument == QLatin1StringView("--session")
+            || argument == QLatin1StringView("--index"))
+            ++i;
+        else if (!argument.startsWith(u'-') || argument.size() == 1)
+            return i;
+    }
+    return -1;
+}
+
+}
+
+QString subCommand(const QStringList &arguments)
+{
+    const QString word = arguments.value(firstWord(arguments));
+    return subCommandNamed(word) ? word : QString();
+}
+
+CommandLine parseCommandLine(const QStringList &arguments)
+{
+    const qsizetype position = firstWord(arguments);
+    const SubCommand *command = subCommandNamed(arguments.value(position));
+    if (!command)
+        return parseWindow(arguments);
+    QStringList rest = arguments;
+    rest.removeAt(position);
+    return command->parse(rest);
+}
+
+}

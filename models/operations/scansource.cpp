@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/operations/scansource.h"
+
+#include "models/analysis/silencelisting.h"
+#include "models/operations/importsource.h"
+#include "models/operations/library.h"
+#include "models/operations/messagereader.h"
+#include "models/operations/silencereport.h"
+#include "models/store/transcriptreader.h"
+
+#include <QCoreApplication>
+
+namespace tacet {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(tacet::ScanSource)
+};
+
+/// The user's of the default classes, and whoever's of the named ones.
+std::vector<ListedSilence> listed(const SessionColumns &columns, const ScanOptions &options)
+{
+    SilenceClassSet wanted = SilenceClassSet::listedByDefault();
+    for (const SilenceClass silence : allSilenceClasses()) {
+        if (options.named.contains(silence))
+            wanted.insert(silence);
+    }
+    auto silences = listSilences(columns, wanted, options.gapMs);
+    std::erase_if(silences, [&](const ListedSilence &silence) {
+        return columns.role[size_t(silence.ordinal)] != Role::User && !options.named.contains(silence.silence);
+    });
+    return silences;
+}
+
+ScannedSilence scanned(const SilenceReport &report)
+{
+    const MessageRow &row = report.row;
+    ScannedSilence silence;
+    silence.index = row.ordinal;
+    silence.key = row.key;
+    silence.role = row.role;
+    silence.silence = report.silence;
+    silence.detail = row.detail;
+    silence.humanAct = row.humanAct;
+    silence.delivered = row.delivered;
+    silence.rule = row.rule;
+    silence.confidence = row.confidence;
+    silence.evidence = report.evidence;
+    if (report.silence == SilenceClass::Gap) { // the message that ends it has text: nothing of its own is said of it
+        silence.humanAct = HumanAct::Unknown;
+        silence.delivered = Delivered::No;
+        silence.rule = QStringLiteral("gap.threshold");
+    }
+    silence.gapMs = row.gapMs;
+    silence.gap = report.gap;
+    silence.gapNotation = jefferson(row.gapMs);
+    silence.slot = report.slot;
+    if (report.response) {
+        silence.responseFirst = report.response->first;
+        silence.responseLast = report.response->last;
+    }
+    silence.proposal = report.proposal.code;
+    silence.cues = report.proposal.cues;
+    return silence;
+}
+
+class SessionScan
+{
+public:
+    SessionScan(const Library &library, const TranscriptReader &reader, const ScanOptions &options, ScanWriter &writer)
+        : m_library(library)
+        , m_reader(reader)
+        , m_options(options)
+        , m_writer(writer)
+    { }
+
+    Result<> run(const SessionRow &session, const QString &name, const std::vector<DamagedRecord> &damaged,
+                 Progress &progress)
+    {
+        const auto columns = m_reader.columns(session.id);
+        if (!columns)
+            return failure(columns);
+        m_foundFailOn |= !listSilences(*columns, m_options.failOn, m_options.gapMs).empty();
+        const auto messages = MessageReader::open(m_library, m_reader, session);
+        if (!messages)
+            return failure(messages);
+        const auto begun =
+            m_writer.beginSession({name, session.format, session.facts.uid, session.facts.title, session.messages});
+        if (!begun)
+            return failure(begun);
+        const auto written = writeSilences(**messages, listed(*columns, m_options), progress);
+        const auto ended = m_writer.endSession(damaged); // in any case: what is written stays well-formed
+        return written ? ended : written;
+    }
+
+    [[nodiscard]] bool foundFailOn() const { return m_foundFailOn; }
+
+private:
+    Result<> writeSilences(const MessageReader &messages, const std::vector<ListedSilence> &silences,
+                           Progress &progress)
+    {
+        ReportOptions options;
+        options.gaps.lapseMs = m_options.gapMs;
+        options.withEvidence = m_options.withEvidence;
+        SilenceReporter reporter(m_reader, messages, options);
+        for (size_t i = 0; i < silences.size(); ++i) {
+            if (progress.isCancelled())
+                return fail(Error::Code::Cancelled, Text::tr("Stopped."));
+            const auto row = m_reader.message(messages.session().id, silences[i].ordinal);
+            if (!row)
+                return failure(row);
+            const auto report = reporter.report(*row);
+            if (!report)
+                return failure(report);
+            if (const auto written = m_writer.silence(scanned(*report)); !written)
+                return failure(written);
+            progress.report(qint64(i) + 1, qint64(silences.size()));
+        }
+        return {};
+    }
+
+    const Library &m_library;
+    const TranscriptReader &m_reader;
+    const ScanOptions &m_options;
+    ScanWriter &m_writer;
+    bool m_foundFailOn = false;
+};
+
+}
+
+Result<ScanOutcome> scanSource(const Library &library, const QString &path, const QString &name,
+                               const ScanOptions &options, ScanWriter &writer, Progress &progress)
+{
+    const auto imported = importSource(library, path, progress);
+    if (!imported)
+        return failure(imported);
+    const auto reader = library.openReader();
+    if (!reader)
+        return failure(reader);
+    auto damaged = (*reader)->damaged(imported->source);
+    if (!damaged)
+        return failure(damaged);
+    ScanOutcome outcome {.damaged = std::move(*damaged)};
+    SessionScan scan(library, **reader, options, writer);
+    // Damage is known of the file, not of a conversation in it: it is listed with the first.
+    std::vector<DamagedRecord> toList = outcome.damaged;
+    for (const SessionRow &session : imported->sessions) {
+        if (!options.session.isEmpty() && session.facts.uid != options.session)
+            continue;
+        if (auto done = scan.run(session, name, std::exchange(toList, {}), progress); !done)
+            return failure(done);
+        ++outcome.sessions;
+    }
+    outcome.foundFailOn = scan.foundFailOn();
+    return outcome;
+}
+
+}
