@@ -3,6 +3,10 @@
 
 #include "models/core/jsonwriter.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLocale>
+
 namespace tacet {
 
 namespace {
@@ -79,6 +83,18 @@ JsonWriter &JsonWriter::value(const QString &text)
 JsonWriter &JsonWriter::value(qint64 number)
 {
     return raw(QByteArray::number(number));
+}
+
+JsonWriter &JsonWriter::value(double number)
+{
+    return raw(QByteArray::number(number, 'g', QLocale::FloatingPointShortest));
+}
+
+JsonWriter &JsonWriter::value(const QJsonValue &json)
+{
+    // Qt writes documents only: an array of one, whose brackets are left out.
+    const QByteArray array = QJsonDocument(QJsonArray {json}).toJson(QJsonDocument::Compact);
+    return raw(array.mid(1, array.size() - 2));
 }
 
 JsonWriter &JsonWriter::null()

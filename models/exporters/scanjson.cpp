@@ -12,7 +12,7 @@ constexpr QLatin1StringView name(const char *text)
     return QLatin1StringView(text);
 }
 
-void write(OrderedJson &json, const Evidence &evidence)
+void write(JsonWriter &json, const Evidence &evidence)
 {
     const QJsonObject object = toJson(evidence);
     json.beginObject();
@@ -23,7 +23,7 @@ void write(OrderedJson &json, const Evidence &evidence)
     json.endObject();
 }
 
-void writeResponse(OrderedJson &json, const ScannedSilence &silence)
+void writeResponse(JsonWriter &json, const ScannedSilence &silence)
 {
     const bool turn = silence.responseFirst || !silence.proposal.isEmpty();
     json.key(name("response"));

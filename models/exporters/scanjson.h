@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/exporters/orderedjson.h"
+#include "models/core/jsonwriter.h"
 #include "models/exporters/scan.h"
 
 namespace tacet {
@@ -26,7 +26,7 @@ public:
 
 private:
     Shape m_shape;
-    OrderedJson m_json;
+    JsonWriter m_json;
 };
 
 }

@@ -3,7 +3,7 @@
 
 #include "models/operations/reviewfile.h"
 
-#include "models/exporters/orderedjson.h"
+#include "models/core/jsonwriter.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -92,7 +92,7 @@ Result<> parseLine(const QByteArray &line, bool isFirst, ReviewFile &file)
 QByteArray codebookLine(const Codebook &codebook)
 {
     const QJsonObject object = toJson(codebook);
-    OrderedJson json;
+    JsonWriter json;
     json.beginObject();
     json.member(Type, QLatin1StringView("codebook"));
     json.member(Revision, codebook.revision);
@@ -104,7 +104,7 @@ QByteArray codebookLine(const Codebook &codebook)
 
 QByteArray sessionLine(const AnnotationStore::SessionNote &session)
 {
-    OrderedJson json;
+    JsonWriter json;
     json.beginObject();
     json.member(Type, QLatin1StringView("session"));
     json.member(Uid, session.uid);
