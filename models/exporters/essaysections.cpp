@@ -6,8 +6,6 @@
 #include "models/exporters/essaywords.h"
 #include "models/exporters/markdown.h"
 
-#include <QJsonDocument>
-
 namespace tacet {
 
 using namespace essaywords;
@@ -47,7 +45,9 @@ void EssaySections::section(const QString &title, const OfReview &text, const QS
     if (body.isEmpty() && lead.isEmpty() && trail.isEmpty())
         return;
     m_text += heading(0, title);
-    for (const QString &part : {lead, body, trail}) {
+    // Under the name of the last of several reviewers the quotations would look like hers.
+    const QStringList parts = several ? QStringList {lead, trail, body} : QStringList {lead, body, trail};
+    for (const QString &part : parts) {
         if (!part.isEmpty())
             m_text += part.trimmed() + QStringLiteral("\n\n");
     }

@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QJsonDocument>
+#include <QJsonArray>
 
 namespace tacet::essaywords {
 
@@ -142,23 +142,34 @@ QString cuesInWords(const QMap<QString, double> &cues)
     return words.join(QStringLiteral(", "));
 }
 
+QString placeInWords(const QJsonObject &origin)
+{
+    // Where the file lies on somebody's machine is not for whoever reads the essay.
+    const auto at = [&origin](const char *key) { return origin.value(QLatin1StringView(key)); };
+    QStringList place {markdownCode(at("file").toString().section(u'/', -1))};
+    if (at("line").isDouble())
+        place.append(tr("line %1").arg(at("line").toInteger()));
+    if (at("table").isString())
+        place.append(tr("table %1").arg(markdownCode(at("table").toString())));
+    for (const char *key : {"id", "message_id", "column"}) {
+        if (at(key).isString())
+            place.append(markdownCode(at(key).toString()));
+    }
+    for (const QJsonValue &member : at("members").toArray())
+        place.append(markdownCode(member.toString()));
+    return place.join(QStringLiteral(", "));
+}
+
 QString proofInWords(const Evidence &evidence)
 {
-    QJsonObject origin = evidence.origin;
-    // Where the file lies on this machine is nobody's business who reads the essay.
-    const QLatin1StringView file("file");
-    if (origin.contains(file))
-        origin.insert(file, origin.value(file).toString().section(u'/', -1));
-    const QString place = markdownCode(QString::fromUtf8(QJsonDocument(origin).toJson(QJsonDocument::Compact)));
+    const QString place = placeInWords(evidence.origin);
     if (evidence.rows)
-        return tr("rows found: %1, in %2").arg(*evidence.rows).arg(place);
-    QString value = evidence.pointer.isNull()
-        ? tr("the text")
-        : markdownCode(evidence.pointer.isEmpty() ? QStringLiteral("\"\"") : evidence.pointer);
+        return tr("rows found: %1, in %2").arg(QString::number(*evidence.rows), place);
+    QString value = evidence.pointer.isEmpty() ? tr("the whole text") : markdownCode(evidence.pointer);
     if (!evidence.absent.isEmpty())
         value = tr("no %1 in %2").arg(markdownCode(evidence.absent), value);
-    return tr("%1, bytes %2 to %3 of %4")
-        .arg(value, QString::number(evidence.range.offset), QString::number(evidence.range.end()), place);
+    return tr("%1, at byte %2 of %3, length %4")
+        .arg(value, QString::number(evidence.range.offset), place, QString::number(evidence.range.length));
 }
 
 QString timeInWords(qint64 ms)

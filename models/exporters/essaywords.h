@@ -20,6 +20,8 @@ namespace tacet::essaywords {
 [[nodiscard]] QString inWords(Review::State state);
 /// "headings 5, words 212".
 [[nodiscard]] QString cuesInWords(const QMap<QString, double> &cues);
+/// File (without its folder), line, table and row, archive member.
+[[nodiscard]] QString placeInWords(const QJsonObject &origin);
 /// Pointer, place and bytes.
 [[nodiscard]] QString proofInWords(const Evidence &evidence);
 /// "2026-03-01 10:00:00 UTC".
