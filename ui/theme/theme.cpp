@@ -70,7 +70,7 @@ Theme dark()
     theme.muted = rgb(0xa3a8ae);
     theme.accent = rgb(0x7db5ea);
     theme.onAccent = rgb(0x11202e);
-    theme.selection = rgb(0x2b4052);
+    theme.selection = rgb(0x293d4e);
     theme.hatch = rgb(0x2a3045);
     theme.good = rgb(0x7cc483);
     theme.bad = rgb(0xf28b82);

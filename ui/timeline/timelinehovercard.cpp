@@ -29,7 +29,7 @@ int lineHeight(const QFont &font)
 }
 
 TimelineHoverCard::TimelineHoverCard(const ThemeStore &themes, QWidget *parent)
-    : QWidget(parent, Qt::ToolTip | Qt::FramelessWindowHint)
+    : QWidget(parent, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)
     , m_themes(themes)
 {
     setAttribute(Qt::WA_ShowWithoutActivating);
