@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/core/spoolpiece.h"
+
+#include <QJsonDocument>
+
+namespace tacet {
+
+std::optional<Evidence> evidenceWithin(const SpoolPiece &piece, const QString &pointer, const QString &absent,
+                                       ByteRange range)
+{
+    const bool isBelow = pointer == piece.pointer || pointer.startsWith(piece.pointer + QLatin1Char('/'));
+    if (!isBelow || range.offset < piece.range.offset || range.end() > piece.range.end())
+        return std::nullopt;
+    Evidence evidence;
+    evidence.origin = QJsonDocument::fromJson(piece.origin.toUtf8()).object();
+    const QJsonValue rows = evidence.origin.take(QStringLiteral("rows"));
+    if (rows.isDouble()) {
+        evidence.rows = rows.toInt();
+        return evidence;
+    }
+    evidence.pointer = pointer.mid(piece.pointer.size());
+    if (evidence.pointer.isNull())
+        evidence.pointer = QLatin1String(""); // null would say that the origin is no JSON
+    evidence.absent = absent;
+    evidence.range = {range.offset - piece.range.offset + piece.originOffset, range.length};
+    return evidence;
+}
+
+}
