@@ -16,6 +16,10 @@ namespace tacet {
 
 class Library;
 
+/// To be raised whenever importers or rules would read the same bytes otherwise: what was indexed before is indexed
+/// again when it is next opened.
+inline constexpr int ImportersVersion = 1;
+
 /// How an import came by its rows.
 enum class ImportKind { Reused, Grown, Indexed };
 
@@ -26,12 +30,14 @@ struct ImportOutcome {
     int damaged = 0;
 };
 
-/// Called from the importing thread whenever more messages have become visible to readers.
+/// Called from the thread that writes, while importSource() runs, whenever more messages have become visible to
+/// readers.
 using ImportGrowth = std::function<void(SessionId session, int messages)>;
 
 /// Brings a transcript into the index: not at all when it is unchanged, only its tail when a JSON Lines file has
-/// grown, else whole. Any thread; one connection of its own. On Cancelled or any other error the index holds what
-/// it held before, or nothing of this source.
+/// grown, else whole. Any thread; connections of its own; `progress` is asked on this thread alone. Waits while another
+/// import into the same library is under way. On Cancelled or any other error the index holds what it held before, or
+/// nothing of this source.
 [[nodiscard]] Result<ImportOutcome> importSource(const Library &library, const QString &path, Progress &progress,
                                                  const ImportGrowth &growth = {});
 

@@ -43,6 +43,14 @@ private:
     MessageReader(const TranscriptReader &reader, SessionRow session, const Importer &importer,
                   std::unique_ptr<ByteSource> bytes);
 
+    [[nodiscard]] Result<std::vector<PhysicalRecord>> places(const MessageRow &row) const;
+    [[nodiscard]] Result<std::vector<QByteArray>> read(const MessageRow &row,
+                                                       const std::vector<PhysicalRecord> &places) const;
+    [[nodiscard]] Result<Evidence> evidenceAt(const MessageRow &row, const EvidencePointer &pointer) const;
+    [[nodiscard]] Result<Evidence> evidenceNearby(const MessageRow &row, const EvidencePointer &pointer) const;
+    [[nodiscard]] Result<Evidence> evidenceInOrigin(const QString &pointer, const QString &absent,
+                                                    ByteRange range) const;
+
     const TranscriptReader &m_reader;
     SessionRow m_session;
     const Importer &m_importer;

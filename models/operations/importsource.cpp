@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/operations/importsource.h"
+
+#include "models/importers/bytesource.h"
+#if __has_include("models/importers/spool.h")
+#include "models/importers/spool.h"
+#define TACET_SPOOL
+#endif
+#include "models/operations/importlock.h"
+#include "models/operations/indexbuilder.h"
+#include "models/operations/library.h"
+#include "models/operations/sourcefiles.h"
+#include "models/store/transcriptreader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <thread>
+
+namespace tacet {
+
+namespace {
+
+// Batches between the two threads; with their messages some 5 MB.
+constexpr size_t QueuedBatches = 16;
+
+Failure cancelled()
+{
+    return fail(Error::Code::Cancelled, QCoreApplication::translate("tacet::importSource", "Stopped"));
+}
+
+/// One import of one source, from the question whether anything is to be done to the committed rows.
+class Import
+{
+public:
+    Import(const Library &library, QString path, Progress &progress, const ImportGrowth &growth)
+        : m_library(library)
+        , m_path(std::move(path))
+        , m_progress(progress)
+        , m_growth(growth)
+    { }
+
+    Result<ImportOutcome> run();
+
+private:
+    [[nodiscard]] Result<bool> isUnchanged();
+    [[nodiscard]] Result<bool> hasGrown(ByteSource &bytes) const;
+    Result<> index();
+    Result<> indexFlat();
+    Result<> indexSpooled();
+    Result<> writeSpool();
+    Result<SessionRow> resume(IndexBuilder &builder);
+    Result<> fill(ByteSource &bytes, IndexBuilder &builder, ResumePoint from);
+    [[nodiscard]] Result<ImportOutcome> outcome() const;
+
+    const Library &m_library;
+    const QString m_path; ///< absolute
+    Progress &m_progress;
+    const ImportGrowth &m_growth;
+
+    std::unique_ptr<TranscriptWriter> m_writer;
+    const Importer *m_importer = nullptr;
+    std::optional<SourceRow> m_known;
+    SourceRow m_row; ///< as it will be
+    ImportKind m_kind = ImportKind::Indexed;
+};
+
+Result<ImportOutcome> Import::run()
+{
+    auto writer = TranscriptWriter::open(m_library.indexPath());
+    if (!writer)
+        return failure(writer);
+    m_writer = std::move(*writer);
+    // Asked without the lock first: what is unchanged opens at once, whatever else is being indexed.
+    auto unchanged = isUnchanged();
+    if (!unchanged)
+        return failure(unchanged);
+    if (!*unchanged) {
+        const auto lock = ImportLock::take(m_library.indexPath(), m_progress);
+        if (!lock)
+            return failure(lock);
+        unchanged = isUnchanged(); // another process may just have indexed it
+        if (!unchanged)
+            return failure(unchanged);
+        if (!*unchanged) {
+            if (const auto indexed = index(); !indexed)
+                return failure(indexed);
+            return outcome();
+        }
+    }
+    m_kind = ImportKind::Reused;
+    return outcome();
+}
+
+/// Without reading a byte of it.
+Result<bool> Import::isUnchanged()
+{
+    const auto stat = statSource(m_path);
+    if (!stat)
+        return failure(stat);
+    m_row = {};
+    m_row.path = m_path;
+    m_row.importerVersion = ImportersVersion;
+    m_row.fingerprint = *stat;
+    auto known = m_writer->source(m_path);
+    if (!known)
+        return failure(known);
+    m_known = std::move(*known);
+    if (!m_known || !m_known->complete || m_known->importerVersion != ImportersVersion
+        || !m_library.importers().byId(m_known->format))
+        return false;
+    const bool isSpooled = !m_known->spoolPath.isEmpty();
+    if (isSpooled)
+        return m_known->fingerprint == *stat && QFile::exists(m_known->spoolPath);
+    return m_known->fingerprint.size == stat->size && m_known->fingerprint.modifiedNs == stat->modifiedNs;
+}
+
+Result<> Import::index()
+{
+    const auto importer = m_library.importers().recognise(m_path);
+    if (!importer)
+        return failure(importer);
+    m_importer = *importer;
+    m_row.format = m_importer->id();
+    return m_importer->needsSpool() ? indexSpooled() : indexFlat();
+}
+
+Result<bool> Import::hasGrown(ByteSource &bytes) const
+{
+    if (!m_known || !m_known->complete || m_known->importerVersion != ImportersVersion
+        || m_known->format != m_importer->id() || !m_importer->growsByLine()
+        || bytes.size() <= m_known->fingerprint.size)
+        return false;
+    return beginsAsBefore(m_known->fingerprint, bytes);
+}
+
+Result<> Import::indexFlat()
+{
+    auto bytes = ByteSource::open(m_path);
+    if (!bytes)
+        return failure(bytes);
+    // What is appended while it is read belongs to the next import.
+    m_row.fingerprint.size = (*bytes)->size();
+    if (auto hashed = addContentHashes(m_row.fingerprint, **bytes); !hashed)
+        return hashed;
+    const auto own = ByteSource::open(m_path);
+    if (!own)
+        return failure(own);
+    IndexBuilder builder(*m_writer, m_importer->rules(), **own, m_growth);
+    const auto grown = hasGrown(**bytes);
+    if (!grown)
+        return failure(grown);
+    if (*grown && resume(builder)) {
+        m_kind = ImportKind::Grown;
+        return fill(**bytes, builder, {m_known->resumeOffset, m_known->resumeLine});
+    }
+    if (const auto begun = m_writer->begin(m_row); !begun)
+        return failure(begun);
+    return fill(**bytes, builder, {});
+}
+
+/// Fails, with nothing changed, where the source does not hold exactly one session.
+Result<SessionRow> Import::resume(IndexBuilder &builder)
+{
+    const auto reader = m_library.openReader();
+    if (!reader)
+        return failure(reader);
+    const auto sessions = (*reader)->sessionsOf(m_path);
+    if (!sessions)
+        return failure(sessions);
+    if (sessions->size() != 1)
+        return fail(Error::Code::NotFound, QString(), m_path);
+    const auto session = m_writer->resume(*m_known);
+    if (!session)
+        return failure(session);
+    builder.resume(*session, sessions->front().facts, m_known->resumeOrdinal);
+    return sessions->front();
+}
+
+Result<> Import::indexSpooled()
+{
+    // A name of its own for each import: until this one is committed, the index points into the spool before.
+    m_row.spoolPath =
+        QStringLiteral("%1/%2.spool").arg(m_library.spoolFolder(), QUuid::createUuid().toString(QUuid::Id128));
+    if (const auto begun = m_writer->begin(m_row); !begun)
+        return failure(begun);
+    auto done = writeSpool();
+    if (done) {
+        const auto bytes = ByteSource::open(m_row.spoolPath);
+        const auto own = ByteSource::open(m_row.spoolPath);
+        if (!bytes || !own)
+            return bytes ? failure(own) : failure(bytes);
+        IndexBuilder builder(*m_writer, m_importer->rules(), **own, m_growth);
+        done = fill(**bytes, builder, {});
+    }
+    if (!done)
+        QFile::remove(m_row.spoolPath);
+    else if (m_known && !m_known->spoolPath.isEmpty())
+        QFile::remove(m_known->spoolPath);
+    return done;
+}
+
+Result<> Import::writeSpool()
+{
+#ifdef TACET_SPOOL
+    const auto spool =
+        SpoolWriter::create(m_row.spoolPath, [this](SpoolPiece &&piece) { return m_writer->addPiece(piece); });
+    if (!spool)
+        return failure(spool);
+    if (auto written = m_importer->spool(m_path, **spool, m_progress); !written)
+        return written;
+    return (*spool)->commit();
+#else
+    return {};
+#endif
+}
+
+/// Reads on this thread, assembles and writes on another.
+Result<> Import::fill(ByteSource &bytes, IndexBuilder &builder, ResumePoint from)
+{
+    ImportQueue queue(QueuedBatches);
+    Result<> written;
+    std::jthread writing([&queue, &written, &builder] {
+        while (auto batch = queue.pop()) {
+            for (ImportEvent &event : *batch) {
+                if (auto taken = builder.take(std::move(event)); !taken) {
+                    written = std::move(taken);
+                    queue.abandon();
+                    return;
+                }
+            }
+        }
+    });
+    QueueSink sink(queue);
+    auto read = m_importer->read(bytes, from, sink, m_progress);
+    if (read)
+        read = sink.flush();
+    if (read)
+        queue.close();
+    else
+        queue.abandon();
+    writing.join();
+    // When writing has failed, reading was stopped by it.
+    if (!written)
+        return written;
+    if (!read)
+        return read;
+    if (m_progress.isCancelled())
+        return cancelled();
+    if (auto finished = builder.finish(m_row); !finished)
+        return finished;
+    return m_writer->finish(m_row);
+}
+
+Result<ImportOutcome> Import::outcome() const
+{
+    const auto reader = m_library.openReader();
+    if (!reader)
+        return failure(reader);
+    const auto source = m_writer->source(m_path);
+    if (!source)
+        return failure(source);
+    auto sessions = (*reader)->sessionsOf(m_path);
+    if (!sessions)
+        return failure(sessions);
+    const SourceId id = *source ? (*source)->id : SourceId();
+    const auto damaged = (*reader)->damaged(id);
+    if (!damaged)
+        return failure(damaged);
+    return ImportOutcome {id, m_kind, std::move(*sessions), int(damaged->size())};
+}
+
+}
+
+Result<ImportOutcome> importSource(const Library &library, const QString &path, Progress &progress,
+                                   const ImportGrowth &growth)
+{
+    return Import(library, QDir::cleanPath(QFileInfo(path).absoluteFilePath()), progress, growth).run();
+}
+
+}
