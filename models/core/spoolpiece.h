@@ -16,9 +16,7 @@ namespace tacet {
 struct SpoolPiece {
     ByteRange range; ///< in the spool
     QString pointer; ///< of the origin's root value, from the root of the spool record
-    /// Compact JSON, see Evidence::origin. With "rows":0 for rows or files that are not there, with "text":LENGTH for
-    /// bytes that are no JSON, in whose place the spool has null.
-    QString origin;
+    QString origin; ///< compact JSON, see Evidence::origin; with "rows":0 for rows or files that are not there
     qint64 originOffset = 0;
 };
 

@@ -7,7 +7,6 @@
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/inputdescription.h"
 #include "models/importers/opencodeexport.h"
-#include "models/importers/opencodestores.h"
 
 #include <QFileInfo>
 
@@ -36,8 +35,6 @@ ImporterRegistry::ImporterRegistry()
 {
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Document));
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Messages));
-    m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
-    m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
 }
 
