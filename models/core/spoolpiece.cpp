@@ -20,6 +20,11 @@ std::optional<Evidence> evidenceWithin(const SpoolPiece &piece, const QString &p
         evidence.rows = rows.toInt();
         return evidence;
     }
+    const QJsonValue text = evidence.origin.take(QStringLiteral("text"));
+    if (text.isDouble()) {
+        evidence.range = {0, text.toInteger()};
+        return evidence;
+    }
     evidence.pointer = pointer.mid(piece.pointer.size());
     if (evidence.pointer.isNull())
         evidence.pointer = QLatin1String(""); // null would say that the origin is no JSON

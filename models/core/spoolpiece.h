@@ -16,7 +16,9 @@ namespace tacet {
 struct SpoolPiece {
     ByteRange range; ///< in the spool
     QString pointer; ///< of the origin's root value, from the root of the spool record
-    QString origin; ///< compact JSON, see Evidence::origin; with "rows":0 for rows or files that are not there
+    /// Compact JSON, see Evidence::origin. With "rows":0 for rows or files that are not there, with "text":LENGTH for
+    /// bytes that are no JSON, in whose place the spool has null.
+    QString origin;
     qint64 originOffset = 0;
 };
 

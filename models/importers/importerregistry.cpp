@@ -7,6 +7,7 @@
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/inputdescription.h"
 #include "models/importers/opencodeexport.h"
+#include "models/importers/opencodestores.h"
 
 #include <QFileInfo>
 
@@ -35,6 +36,8 @@ ImporterRegistry::ImporterRegistry()
 {
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Document));
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Messages));
+    m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
+    m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
 }
 

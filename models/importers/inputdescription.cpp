@@ -5,6 +5,7 @@
 
 #include "models/importers/jsonlocator.h"
 #include "models/importers/jsonscanner.h"
+#include "models/importers/opencodedatabase.h"
 
 #include <QCoreApplication>
 
@@ -26,11 +27,6 @@ struct Signature {
 
 // What people open by mistake. The first bytes tell.
 constexpr std::array Signatures {
-    Signature {
-        "SQLite format 3",
-        QT_TRANSLATE_NOOP("tacet::ImporterRegistry",
-                          "This SQLite database holds no session that can be read. Open an opencode.db written by "
-                          "opencode 1.2 to 1.19.")},
     Signature {
         "PK\x03\x04",
         QT_TRANSLATE_NOOP("tacet::ImporterRegistry", "This is a ZIP archive. Unpack it and open what is inside.")},
@@ -69,6 +65,24 @@ QString describeJson(QByteArrayView json)
     return tr("This is JSON, but no transcript of a kind that is known. tacet formats lists what can be read.");
 }
 
+QString describeDatabase(const QString &path)
+{
+    const auto schema = openCodeSchema(path);
+    if (!schema)
+        return tr("This SQLite database cannot be read: %1").arg(oneLine(schema.error()));
+    switch (*schema) {
+    case OpenCodeSchema::V2:
+        return tr(
+            "This database was written by OpenCode 2, which is not read yet. Databases of opencode 1.2 to 1.19 are.");
+    case OpenCodeSchema::Go:
+        return tr("This database belongs to another program called opencode, now Crush, whose sessions are not read.");
+    case OpenCodeSchema::V1:
+    case OpenCodeSchema::None:
+        break;
+    }
+    return tr("This SQLite database is none of opencode's. Open an opencode.db of 1.2 to 1.19.");
+}
+
 QString describeText(std::string_view text)
 {
     // A byte that no text has.
@@ -93,6 +107,8 @@ QString describeUnread(const SniffInput &input)
     const std::string_view text = view(input.head);
     if (text.empty())
         return tr("This file is empty.");
+    if (text.starts_with("SQLite format 3"))
+        return describeDatabase(input.path);
     for (const Signature &signature : Signatures) {
         if (text.starts_with(signature.bytes))
             return tr(signature.description);

@@ -154,7 +154,7 @@ private:
         case JsonStream::State::Torn:
             return resync(value->range, {}, true);
         case JsonStream::State::TooLong:
-            return resync(value->range, tr("The message is too large to be read."), false);
+            return tooLong(value->range.offset);
         case JsonStream::State::Whole:
             break;
         }
@@ -163,6 +163,17 @@ private:
         if (!isMessage)
             return failure(isMessage);
         return *isMessage ? Result<>() : resync(range, m_messages.reason(), false);
+    }
+
+    /// Goes past an element that is too large to be held. Where it has no end it is damaged like any other.
+    Result<> tooLong(qint64 begin)
+    {
+        const auto skipped = m_stream.skipValue();
+        if (!skipped)
+            return failure(skipped);
+        if (!*skipped)
+            return resync({begin, 1}, {}, true);
+        return damaged({begin, m_stream.offset() - begin}, tr("The message is too large to be read."));
     }
 
     /// Tells of a damaged element, then goes on with the next message: right behind it, or, where its brackets or

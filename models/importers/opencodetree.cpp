@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importers/opencodetree.h"
+
+#include "models/importers/bytesource.h"
+#include "models/importers/jsonvalue.h"
+#include "models/importers/opencodespool.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMultiHash>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <tuple>
+#include <vector>
+
+namespace tacet {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("tacet::OpenCodeTree", text);
+}
+
+const QStringList JsonFiles {QStringLiteral("*.json")};
+
+/// The folders of one generation, relative to the tree.
+struct Layout {
+    QString messages; ///< + "/" + session
+    QString parts; ///< + "/" + message, or "/" + session + "/" + message
+    bool partsBySession = false;
+};
+
+/// An id becomes part of a path only where it is a plain name: a transcript must not lead out of its own folder.
+bool isPlainName(const QString &id)
+{
+    return !id.isEmpty() && id != QLatin1String(".") && id != QLatin1String("..") && !id.contains(QLatin1Char('/'))
+        && !id.contains(QLatin1Char('\\')) && !id.contains(QChar::Null);
+}
+
+QString toQString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+struct SessionFile {
+    qint64 createdMs = 0;
+    QString uid;
+    QString file; ///< relative to the opened path; empty: only its messages are there
+    friend bool operator<(const SessionFile &a, const SessionFile &b)
+    {
+        return std::tie(a.createdMs, a.uid) < std::tie(b.createdMs, b.uid);
+    }
+};
+
+class TreeSpooler
+{
+public:
+    TreeSpooler(const QString &path, OpenCodeSpool &spool, Progress &progress)
+        : m_folder(path)
+        , m_tree(openCodeTreeBelow(path))
+        , m_spool(spool)
+        , m_progress(progress)
+    {
+        if (QDir(m_folder.filePath(inTree(QStringLiteral("session/message")))).exists())
+            m_layout = {QStringLiteral("session/message"), QStringLiteral("session/part"), true};
+        else
+            m_layout = {QStringLiteral("message"), QStringLiteral("part"), false};
+    }
+
+    Result<> run()
+    {
+        const auto sessions = listSessions();
+        if (!sessions)
+            return failure(sessions);
+        listFlatParts();
+        qint64 done = 0;
+        for (const SessionFile &session : *sessions) {
+            m_progress.report(done++, qint64(sessions->size()));
+            if (!m_spool.begin(session.uid))
+                continue;
+            if (auto spooled = spoolSession(session); !spooled)
+                return spooled;
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] QString inTree(const QString &relative) const
+    {
+        return m_tree.isEmpty() ? relative : m_tree + QLatin1Char('/') + relative;
+    }
+
+    [[nodiscard]] QStringList filesIn(const QString &relative) const
+    {
+        return QDir(m_folder.filePath(relative)).entryList(JsonFiles, QDir::Files, QDir::Name);
+    }
+
+    [[nodiscard]] QStringList foldersIn(const QString &relative) const
+    {
+        return QDir(m_folder.filePath(relative)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    }
+
+    [[nodiscard]] Result<QByteArray> bytesOf(const QString &relative) const
+    {
+        const auto source = ByteSource::open(m_folder.filePath(relative));
+        if (!source)
+            return failure(source);
+        return (*source)->read({0, (*source)->size()});
+    }
+
+    static QString originOf(const QString &relative)
+    {
+        return QString::fromUtf8(
+            QJsonDocument(QJsonObject {{QStringLiteral("file"), relative}}).toJson(QJsonDocument::Compact));
+    }
+
+    static QString missing(const QString &relative)
+    {
+        return QString::fromUtf8(
+            QJsonDocument(QJsonObject {{QStringLiteral("file"), relative}, {QStringLiteral("rows"), 0}})
+                .toJson(QJsonDocument::Compact));
+    }
+
+    static std::string_view view(const QByteArray &bytes) { return {bytes.constData(), size_t(bytes.size())}; }
+
+    Result<std::vector<SessionFile>> listSessions()
+    {
+        std::vector<SessionFile> sessions;
+        QSet<QString> known;
+        for (const QString &project : foldersIn(inTree(QStringLiteral("session")))) {
+            if (m_layout.partsBySession && project != QLatin1String("info"))
+                continue;
+            const QString folder = inTree(QStringLiteral("session/") + project);
+            for (const QString &name : filesIn(folder)) {
+                const auto session = sessionFile(folder + QLatin1Char('/') + name);
+                if (!session)
+                    return failure(session);
+                known.insert(session->uid);
+                sessions.push_back(*session);
+            }
+        }
+        std::sort(sessions.begin(), sessions.end());
+        // Messages whose session's own file is gone are still what somebody said.
+        for (const QString &uid : foldersIn(inTree(m_layout.messages))) {
+            if (!known.contains(uid))
+                sessions.push_back({0, uid, {}});
+        }
+        return sessions;
+    }
+
+    Result<SessionFile> sessionFile(const QString &file)
+    {
+        if (m_progress.isCancelled())
+            return fail(Error::Code::Cancelled, tr("Stopped."));
+        SessionFile session {0, QFileInfo(file).completeBaseName(), file};
+        const auto bytes = bytesOf(file);
+        const auto element = bytes ? m_spool.parse(view(*bytes)) : Result<json::Element>(failure(bytes));
+        if (!element)
+            return session;
+        if (const auto id = toQString(json::text(*element, "id")); isPlainName(id))
+            session.uid = id;
+        if (const auto time = json::member(*element, "time"))
+            session.createdMs = json::integer(*time, "created").value_or(0);
+        return session;
+    }
+
+    /// Early trees, and some that other programs write, have all parts in one folder.
+    void listFlatParts()
+    {
+        const QString folder = inTree(m_layout.parts);
+        for (const QString &name : filesIn(folder)) {
+            const QString file = folder + QLatin1Char('/') + name;
+            const auto bytes = bytesOf(file);
+            const auto element = bytes ? m_spool.parse(view(*bytes)) : Result<json::Element>(failure(bytes));
+            if (element)
+                m_flatParts.insert(toQString(json::text(*element, "messageID")), file);
+        }
+    }
+
+    Result<> spoolSession(const SessionFile &session)
+    {
+        const auto bytes = session.file.isEmpty() ? Result<QByteArray>(QByteArray()) : bytesOf(session.file);
+        if (!bytes || (!session.file.isEmpty() && !m_spool.parse(view(*bytes)))) {
+            const QString reason = bytes ? tr("This is no JSON.") : oneLine(bytes.error());
+            if (auto told = m_spool.damaged(session.file, reason); !told)
+                return told;
+        }
+        const bool whole = bytes && !bytes->isEmpty() && m_spool.parse(view(*bytes)).has_value();
+        const QByteArray plain =
+            QJsonDocument(QJsonObject {{QStringLiteral("id"), session.uid}}).toJson(QJsonDocument::Compact);
+        if (auto begun = m_spool.session(whole ? view(*bytes) : view(plain), originOf(session.file)); !begun)
+            return begun;
+        const QString folder = inTree(m_layout.messages) + QLatin1Char('/') + session.uid;
+        for (const QString &name : filesIn(folder)) {
+            if (m_progress.isCancelled())
+                return fail(Error::Code::Cancelled, tr("Stopped."));
+            if (auto spooled = spoolMessage(session.uid, folder + QLatin1Char('/') + name); !spooled)
+                return spooled;
+        }
+        return {};
+    }
+
+    Result<> spoolMessage(const QString &session, const QString &file)
+    {
+        const auto bytes = bytesOf(file);
+        if (!bytes)
+            return m_spool.damaged(file, oneLine(bytes.error()));
+        QString id = QFileInfo(file).completeBaseName();
+        if (const auto element = m_spool.parse(view(*bytes))) {
+            if (const auto own = toQString(json::text(*element, "id")); isPlainName(own))
+                id = own;
+        }
+        const auto begun = m_spool.beginMessage(id.toStdString(), view(*bytes), originOf(file));
+        if (!begun)
+            return failure(begun);
+        if (!*begun)
+            return {};
+        const QString folder = inTree(m_layout.parts) + QLatin1Char('/')
+            + (m_layout.partsBySession ? session + QLatin1Char('/') + id : id);
+        for (const QString &part : partsOf(id, folder)) {
+            const auto content = bytesOf(part);
+            if (auto spooled = m_spool.part(content ? view(*content) : std::string_view(), originOf(part)); !spooled)
+                return spooled;
+        }
+        return m_spool.endMessage(missing(folder));
+    }
+
+    [[nodiscard]] QStringList partsOf(const QString &id, const QString &folder) const
+    {
+        QStringList files;
+        for (const QString &name : filesIn(folder))
+            files.append(folder + QLatin1Char('/') + name);
+        QStringList flat = m_flatParts.values(id);
+        flat.sort();
+        return files + flat;
+    }
+
+    QDir m_folder;
+    QString m_tree;
+    OpenCodeSpool &m_spool;
+    Progress &m_progress;
+    Layout m_layout;
+    QMultiHash<QString, QString> m_flatParts;
+};
+
+}
+
+QString openCodeTreeBelow(const QString &path)
+{
+    // The tree itself, opencode's data folder, and the folders that those are usually found in.
+    static constexpr std::array Places {"", "storage", "opencode/storage", "data/storage", "data/opencode/storage"};
+    for (const char *place : Places) {
+        const QDir tree(QDir(path).filePath(QLatin1String(place)));
+        const bool current = tree.exists(QStringLiteral("message")) && tree.exists(QStringLiteral("session"));
+        const bool early = tree.exists(QStringLiteral("session/message"));
+        if (current || early || (tree.exists(QStringLiteral("message")) && tree.exists(QStringLiteral("part"))))
+            return QString::fromLatin1(place, qsizetype(std::strlen(place))); // "" is not null
+    }
+    return {};
+}
+
+Result<> spoolOpenCodeTree(const QString &path, OpenCodeSpool &spool, Progress &progress)
+{
+    return TreeSpooler(path, spool, progress).run();
+}
+
+}
