@@ -40,17 +40,22 @@ public:
     [[nodiscard]] virtual Result<std::optional<Review>> review(const QString &id) const = 0;
     [[nodiscard]] virtual Result<std::optional<Review>> reviewOf(const QString &sessionUid, const QString &key,
                                                                  const QString &reviewer) const = 0;
-    /// Inserts or replaces by id, and writes the change down. A review that is blank is removed.
+    /// Inserts or replaces by id, and writes the change down, with what another process may have put meanwhile. A
+    /// review that is blank is removed; one that is as it was changes nothing. Code::Format: it could not be read back.
     virtual Result<> put(const Review &review, const QString &what) = 0;
+    /// Code::NotFound when there is none.
     virtual Result<> remove(const QString &reviewId, const QString &who) = 0;
     /// Several at once: all or nothing.
     virtual Result<> putAll(const std::vector<Review> &reviews, const QString &what) = 0;
 
+    /// Oldest first.
     [[nodiscard]] virtual Result<std::vector<Change>> history(const QString &reviewId) const = 0;
+    /// Newest first.
     [[nodiscard]] virtual Result<std::vector<Change>> latestChanges(int count) const = 0;
 
     [[nodiscard]] virtual Result<Codebook> currentCodebook() const = 0;
     [[nodiscard]] virtual Result<std::optional<Codebook>> codebook(int revision) const = 0;
+    /// Fails when another codebook stands under that revision.
     virtual Result<> addCodebook(const Codebook &codebook) = 0;
 
     /// What the session was when it was reviewed, so that an export needs no index.
@@ -65,7 +70,8 @@ public:
     [[nodiscard]] virtual Result<std::optional<SessionNote>> sessionNote(const QString &uid) const = 0;
 };
 
-/// annotations.db: migrated step by step, backed up before each step and daily, refused untouched when newer.
+/// annotations.db: migrated step by step, backed up before each step and daily (see AnnotationBackups), refused
+/// untouched when newer (Code::SchemaTooNew), told and not repaired when damaged (Code::Format).
 [[nodiscard]] Result<std::unique_ptr<AnnotationStore>> openAnnotations(const QString &path);
 
 }
