@@ -4,10 +4,7 @@
 #include "models/operations/importsource.h"
 
 #include "models/importers/bytesource.h"
-#if __has_include("models/importers/spool.h")
 #include "models/importers/spool.h"
-#define TACET_SPOOL
-#endif
 #include "models/operations/importlock.h"
 #include "models/operations/indexbuilder.h"
 #include "models/operations/library.h"
@@ -207,7 +204,6 @@ Result<> Import::indexSpooled()
 
 Result<> Import::writeSpool()
 {
-#ifdef TACET_SPOOL
     const auto spool =
         SpoolWriter::create(m_row.spoolPath, [this](SpoolPiece &&piece) { return m_writer->addPiece(piece); });
     if (!spool)
@@ -215,9 +211,6 @@ Result<> Import::writeSpool()
     if (auto written = m_importer->spool(m_path, **spool, m_progress); !written)
         return written;
     return (*spool)->commit();
-#else
-    return {};
-#endif
 }
 
 /// Reads on this thread, assembles and writes on another.

@@ -190,15 +190,10 @@ Result<Evidence> MessageReader::evidenceInOrigin(const QString &pointer, const Q
     const auto pieces = m_reader.pieces(m_session.source, range);
     if (!pieces)
         return failure(pieces);
-#if __has_include("models/importers/spool.h")
     for (const SpoolPiece &piece : *pieces) {
         if (auto evidence = evidenceWithin(piece, pointer, absent, range))
             return std::move(*evidence);
     }
-#else
-    Q_UNUSED(pointer)
-    Q_UNUSED(absent)
-#endif
     return sourceHasChanged(m_session.sourcePath);
 }
 
