@@ -14,17 +14,24 @@ SilenceClass listedClassOf(const SessionColumns &columns, int ordinal, std::opti
     return endsGap ? SilenceClass::Gap : SilenceClass::None;
 }
 
+std::optional<ListedSilence> silenceAt(const SessionColumns &columns, int ordinal, std::optional<qint64> gapMs)
+{
+    const SilenceClass silence = listedClassOf(columns, ordinal, gapMs);
+    if (silence == SilenceClass::None)
+        return std::nullopt;
+    // Nobody acts in a gap that is found by the clock alone; what the message says of its author is no answer.
+    const HumanAct act = silence == SilenceClass::Gap ? HumanAct::Unknown : columns.humanAct[size_t(ordinal)];
+    return ListedSilence {ordinal, silence, groupOf(silence, act)};
+}
+
 std::vector<ListedSilence> listSilences(const SessionColumns &columns, SilenceClassSet classes,
                                         std::optional<qint64> gapMs)
 {
     std::vector<ListedSilence> listed;
     for (int ordinal = 0; ordinal < columns.size(); ++ordinal) {
-        const SilenceClass silence = listedClassOf(columns, ordinal, gapMs);
-        if (silence == SilenceClass::None || !classes.contains(silence))
-            continue;
-        // Nobody acts in a gap that is found by the clock alone; what the message says of its author is no answer.
-        const HumanAct act = silence == SilenceClass::Gap ? HumanAct::Unknown : columns.humanAct[size_t(ordinal)];
-        listed.push_back({ordinal, silence, groupOf(silence, act)});
+        const auto silence = silenceAt(columns, ordinal, gapMs);
+        if (silence && classes.contains(silence->silence))
+            listed.push_back(*silence);
     }
     return listed;
 }

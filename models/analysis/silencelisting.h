@@ -24,6 +24,10 @@ struct ListedSilence {
 /// `gapMs` milliseconds; else None.
 [[nodiscard]] SilenceClass listedClassOf(const SessionColumns &columns, int ordinal, std::optional<qint64> gapMs);
 
+/// The message as a silence, whatever its class; nullopt where it has text and no gap before it.
+[[nodiscard]] std::optional<ListedSilence> silenceAt(const SessionColumns &columns, int ordinal,
+                                                     std::optional<qint64> gapMs);
+
 /// All silences of the given classes, ascending by ordinal. Pure; any thread; O(messages).
 [[nodiscard]] std::vector<ListedSilence> listSilences(const SessionColumns &columns, SilenceClassSet classes,
                                                       std::optional<qint64> gapMs);

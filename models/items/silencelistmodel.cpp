@@ -4,13 +4,20 @@
 #include "models/items/silencelistmodel.h"
 
 #include "models/analysis/sequence.h"
-#include "models/items/rowchanges.h"
 #include "models/items/silencewords.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tacet {
+
+RowKey SilenceListModel::keyOf(const Row &row)
+{
+    // Group rows keep their identity while their count changes; the folded row stands after all groups.
+    constexpr int AfterTheGroups = 4;
+    return {row.kind == RowKind::Folded ? AfterTheGroups : int(row.group), row.kind == RowKind::Silence,
+            row.kind == RowKind::Silence ? row.value : 0};
+}
 
 SilenceListModel::SilenceListModel(const SilenceFactsSource *facts, QObject *parent)
     : QAbstractListModel(parent)
@@ -248,17 +255,15 @@ QHash<int, QByteArray> SilenceListModel::roleNames() const
 
 int SilenceListModel::rowOf(int ordinal) const
 {
-    // Groups stand one after the other and each ascends, so each is searched in its turn.
-    for (size_t header = 0; header < m_rows.size() && m_rows[header].kind == RowKind::Group;) {
-        const auto first = m_rows.begin() + qsizetype(header) + 1;
-        const auto last = first + std::min<std::ptrdiff_t>(m_rows[header].value, m_rows.end() - first);
-        const auto found =
-            std::lower_bound(first, last, ordinal, [](const Row &row, int wanted) { return row.value < wanted; });
-        if (found != last && found->value == ordinal)
-            return int(found - m_rows.begin());
-        header = size_t(last - m_rows.begin());
-    }
-    return -1;
+    if (!m_columns || ordinal < 0 || ordinal >= m_columns->size())
+        return -1;
+    const auto silence = silenceAt(*m_columns, ordinal, m_gapMs);
+    if (!silence)
+        return -1;
+    const RowKey wanted {int(silence->group), true, ordinal};
+    const auto found = std::lower_bound(m_rows.begin(), m_rows.end(), wanted,
+                                        [](const Row &row, const RowKey &key) { return keyOf(row) < key; });
+    return found != m_rows.end() && keyOf(*found) == wanted ? int(found - m_rows.begin()) : -1;
 }
 
 int SilenceListModel::nextAfter(int ordinal) const
@@ -352,11 +357,6 @@ void SilenceListModel::refresh()
 
 void SilenceListModel::replaceRows(std::vector<Row> rows)
 {
-    // Group rows keep their identity while their count changes.
-    const auto keyOf = [](const Row &row) {
-        return RowKey {row.kind == RowKind::Folded ? 4 : int(row.group), row.kind == RowKind::Silence,
-                       row.kind == RowKind::Silence ? row.value : 0};
-    };
     const auto changes = rowChanges(m_rows, rows, keyOf);
     if (!changes) {
         beginResetModel();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/analysis/silencelisting.h"
+#include "models/items/rowchanges.h"
 #include "models/items/silencefacts.h"
 
 #include <QAbstractListModel>
@@ -90,6 +91,8 @@ private:
         int value = 0; ///< ordinal, or count of a group or of what is folded
     };
 
+    /// Rows ascend by it, also while changes are being told.
+    [[nodiscard]] static RowKey keyOf(const Row &row);
     [[nodiscard]] bool accepts(const ListedSilence &listed) const;
     [[nodiscard]] std::vector<Row> makeRows();
     void refresh();

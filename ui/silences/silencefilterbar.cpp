@@ -26,6 +26,7 @@ SilenceFilterBar::SilenceFilterBar(const ThemeStore &themes, QWidget *parent)
     m_text->setPlaceholderText(tr("Index, class or reading"));
     m_text->setAccessibleName(tr("Filter the silences"));
     m_text->setClearButtonEnabled(true);
+    m_unread->setObjectName(QStringLiteral("unread"));
     m_unread->setText(tr("Unread"));
     m_unread->setToolTip(tr("List only what nobody has read yet"));
     m_unread->setCheckable(true);
