@@ -20,6 +20,24 @@ void count(LaneBucket &lane, quint32 size)
     ++lane.messages;
 }
 
+void add(LaneBucket &sum, const LaneBucket &lane)
+{
+    if (lane.messages == 0)
+        return;
+    sum.minimum = sum.messages == 0 ? lane.minimum : std::min(sum.minimum, lane.minimum);
+    sum.maximum = std::max(sum.maximum, lane.maximum);
+    sum.sum += lane.sum;
+    sum.messages += lane.messages;
+}
+
+void add(TimelineBucket &sum, const TimelineBucket &bucket)
+{
+    add(sum.user, bucket.user);
+    add(sum.assistant, bucket.assistant);
+    add(sum.tools, bucket.tools);
+    sum.longestGapMs = std::max(sum.longestGapMs, bucket.longestGapMs);
+}
+
 TimelineBucket bucketOf(const SessionColumns &columns, size_t first, size_t last)
 {
     TimelineBucket bucket;
@@ -47,6 +65,34 @@ std::vector<TimelineBucket> timelineBuckets(const SessionColumns &columns, std::
     for (size_t i = 0; i + 1 < edges.size(); ++i)
         buckets.push_back(bucketOf(columns, size_t(edges[i]), size_t(edges[i + 1])));
     return buckets;
+}
+
+TimelineBlocks::TimelineBlocks(const SessionColumns &columns)
+    : m_columns(&columns)
+{
+    for (size_t last = BlockSize; last <= columns.role.size(); last += BlockSize)
+        m_blocks.push_back(bucketOf(columns, last - BlockSize, last));
+}
+
+std::vector<TimelineBucket> TimelineBlocks::buckets(std::span<const int> edges) const
+{
+    std::vector<TimelineBucket> buckets;
+    for (size_t i = 0; i + 1 < edges.size(); ++i)
+        buckets.push_back(bucket(edges[i], edges[i + 1]));
+    return buckets;
+}
+
+TimelineBucket TimelineBlocks::bucket(int first, int last) const
+{
+    const int firstBlock = (first + BlockSize - 1) / BlockSize;
+    const int lastBlock = last / BlockSize;
+    if (firstBlock >= lastBlock)
+        return bucketOf(*m_columns, size_t(first), size_t(last));
+    TimelineBucket sum = bucketOf(*m_columns, size_t(first), size_t(firstBlock) * BlockSize);
+    for (int block = firstBlock; block < lastBlock; ++block)
+        add(sum, m_blocks[size_t(block)]);
+    add(sum, bucketOf(*m_columns, size_t(lastBlock) * BlockSize, size_t(last)));
+    return sum;
 }
 
 std::vector<int> edgesByMessage(double first, double perColumn, int count, int messages)

@@ -35,6 +35,24 @@ struct TimelineBucket {
 /// [edges[i], edges[i + 1]). Pure; any thread; O(messages between the first and the last edge).
 [[nodiscard]] std::vector<TimelineBucket> timelineBuckets(const SessionColumns &columns, std::span<const int> edges);
 
+/// The same buckets of one session again and again, while one zooms: whole blocks are summed once, so that a frame
+/// looks at single messages at the ends of its columns only. The columns must outlive it and stay as they are.
+class TimelineBlocks final
+{
+public:
+    static constexpr int BlockSize = 256;
+
+    explicit TimelineBlocks(const SessionColumns &columns);
+
+    /// As timelineBuckets(); O(edges * BlockSize + messages / BlockSize).
+    [[nodiscard]] std::vector<TimelineBucket> buckets(std::span<const int> edges) const;
+    [[nodiscard]] TimelineBucket bucket(int first, int last) const; ///< of the messages [first, last)
+
+private:
+    const SessionColumns *m_columns;
+    std::vector<TimelineBucket> m_blocks; ///< whole ones
+};
+
 /// Where columns of equal numbers of messages begin: column i holds the messages m with
 /// first + i * perColumn <= m < first + (i + 1) * perColumn. @return `count` + 1 ordinals within [0, messages]
 [[nodiscard]] std::vector<int> edgesByMessage(double first, double perColumn, int count, int messages);

@@ -3,51 +3,62 @@
 
 #include "ui/timeline/silencecluster.h"
 
+#include <algorithm>
+
 namespace tacet {
-
-namespace {
-
-int rankOf(SilenceGroup group)
-{
-    switch (group) {
-    case SilenceGroup::Person:
-        return 0;
-    case SilenceGroup::NotKnown:
-        return 1;
-    case SilenceGroup::Harness:
-        return 2;
-    case SilenceGroup::Assistant:
-        break;
-    }
-    return 3;
-}
-
-}
 
 bool isInUpperRow(SilenceGroup group)
 {
-    return rankOf(group) <= 1;
+    return group == SilenceGroup::Person || group == SilenceGroup::NotKnown;
 }
 
-std::vector<SilenceCluster> clusterSilences(std::span<const ListedSilence> silences, bool upperRow,
-                                            const std::function<double(int)> &pixelOf, const ClusterMetrics &metrics)
+SilenceRow makeSilenceRow(std::span<const ListedSilence> silences, bool upperRow)
 {
-    std::vector<SilenceCluster> clusters;
+    SilenceRow row;
     for (size_t i = 0; i < silences.size(); ++i) {
         if (isInUpperRow(silences[i].group) != upperRow)
             continue;
-        const double px = pixelOf(silences[i].ordinal);
-        if (!clusters.empty()) {
-            SilenceCluster &open = clusters.back();
-            if (px < open.px + (open.count < CountedFrom ? metrics.markPx : metrics.countedPx)) {
-                open.last = i;
-                ++open.count;
-                if (rankOf(silences[i].group) < rankOf(silences[open.top].group))
-                    open.top = i;
-                continue;
-            }
+        row.ordinals.push_back(silences[i].ordinal);
+        row.positions.push_back(i);
+    }
+    row.nextOnTop.resize(row.ordinals.size());
+    size_t next = row.ordinals.size();
+    for (size_t i = row.ordinals.size(); i-- > 0;) {
+        const SilenceGroup group = silences[row.positions[i]].group;
+        if (group == SilenceGroup::Person || group == SilenceGroup::Harness)
+            next = i;
+        row.nextOnTop[i] = next;
+    }
+    return row;
+}
+
+std::vector<SilenceCluster> clusterSilences(const SilenceRow &row, const PixelOf &pixelOf, double fromPx, double toPx,
+                                            const ClusterMetrics &metrics)
+{
+    const auto &ordinals = row.ordinals;
+    const auto firstFrom = [&](size_t from, double px) {
+        const auto found = std::lower_bound(ordinals.begin() + std::ptrdiff_t(from), ordinals.end(), px,
+                                            [&](int ordinal, double wanted) { return pixelOf(ordinal) < wanted; });
+        return size_t(found - ordinals.begin());
+    };
+    size_t first = firstFrom(0, fromPx);
+    while (first > 0
+           && (first == ordinals.size() || pixelOf(ordinals[first]) - pixelOf(ordinals[first - 1]) < metrics.countedPx))
+        --first;
+    std::vector<SilenceCluster> clusters;
+    while (first < ordinals.size()) {
+        const double px = pixelOf(ordinals[first]);
+        if (px > toPx)
+            break;
+        size_t end = firstFrom(first, px + metrics.markPx);
+        if (end - first >= CountedFrom)
+            end = firstFrom(end, px + metrics.countedPx);
+        if (px >= fromPx) {
+            const size_t top = row.nextOnTop[first] < end ? row.nextOnTop[first] : first;
+            clusters.push_back({px, ordinals[first], ordinals[end - 1], row.positions[top],
+                                row.positions[top == first ? end - 1 : first], int(end - first)});
         }
-        clusters.push_back({px, i, i, i, 1});
+        first = end;
     }
     return clusters;
 }

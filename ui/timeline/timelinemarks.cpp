@@ -39,64 +39,56 @@ QRectF markBox(const QRectF &row, double px, double markPx)
 }
 
 /// The answers, merged where they touch, so that a hundred thousand cost no more than the pixels they fill.
-void paintTails(QPainter &painter, const QRectF &row, const TimelineScene &scene, bool upperRow, double markPx,
+void paintTails(QPainter &painter, const QRectF &rect, const TimelineScene &scene, const SilenceRow &row, double markPx,
                 const Theme &theme)
 {
     const TimelineAxis &axis = scene.axis();
-    const double y = row.top() + 1 + markPx / 2 - TailPx / 2;
-    const auto &silences = scene.silences();
+    const double y = rect.top() + 1 + markPx / 2 - TailPx / 2;
     const auto [first, last] = axis.visibleMessages();
+    // An answer ends before the next turn of the user, so only the last silence before the view reaches into it.
+    auto next = std::ranges::lower_bound(row.ordinals, first);
+    if (next != row.ordinals.begin())
+        --next;
     double paintedTo = -1;
-    for (const ListedSilence &silence : silences) {
-        if (silence.ordinal > last)
-            break;
-        if (isInUpperRow(silence.group) != upperRow)
-            continue;
-        const auto response = scene.responseOf(silence.ordinal);
+    for (; next != row.ordinals.end() && *next <= last; ++next) {
+        const size_t position = row.positions[size_t(next - row.ordinals.begin())];
+        const auto &response = scene.responseAt(position);
         if (!response || response->last < first)
             continue;
-        const double from = std::max(axis.pixelOf(silence.ordinal), paintedTo);
-        const double to = std::min(axis.pixelOf(response->last) + 1, row.width());
+        const double from = std::max(axis.pixelOf(*next), paintedTo);
+        const double to = std::min(axis.pixelOf(response->last) + 1, rect.width());
         if (to - from < 1)
             continue;
-        QColor colour = theme.of(silence.silence);
+        QColor colour = theme.of(scene.silences()[position].silence);
         colour.setAlphaF(0.35F);
-        painter.fillRect(QRectF(row.left() + from, y, to - from, TailPx), colour);
+        painter.fillRect(QRectF(rect.left() + from, y, to - from, TailPx), colour);
         paintedTo = to;
     }
 }
 
 /// What all silences of a group have in common; one that nobody read leaves the group unread.
-ReadMark commonReadMark(const TimelineScene &scene, const SilenceCluster &cluster, bool upperRow)
+ReadMark commonReadMark(const TimelineScene &scene, const SilenceCluster &cluster, const SilenceRow &row)
 {
     std::optional<ReadMark> common;
-    for (size_t i = cluster.first; i <= cluster.last; ++i) {
-        const ListedSilence &silence = scene.silences()[i];
-        if (isInUpperRow(silence.group) != upperRow)
-            continue;
-        const ReadMark mark = scene.readMarkOf(silence.ordinal);
+    for (auto next = std::ranges::lower_bound(row.ordinals, cluster.first);
+         next != row.ordinals.end() && *next <= cluster.last; ++next) {
+        const ReadMark mark = scene.readMarkOf(*next);
         if (mark == ReadMark::None)
             return mark;
-        if (common && *common != mark)
-            common = ReadMark::ReadByOther;
-        else
-            common = mark;
+        common = common && *common != mark ? ReadMark::ReadByOther : mark;
     }
     return common.value_or(ReadMark::None);
 }
 
-void paintCluster(QPainter &painter, const QRectF &row, const TimelineScene &scene, const SilenceCluster &cluster,
-                  double markPx, int current, bool upperRow, const Theme &theme)
+void paintCluster(QPainter &painter, const QRectF &rect, const TimelineScene &scene, const SilenceCluster &cluster,
+                  double markPx, bool isCurrent, const Theme &theme)
 {
     const auto &silences = scene.silences();
-    const bool isCurrent = silences[cluster.first].ordinal <= current && current <= silences[cluster.last].ordinal
-        && (cluster.count > 1 || silences[cluster.first].ordinal == current);
     const double grow = isCurrent ? 2 : 0;
-    const QRectF box = markBox(row, cluster.px, markPx).adjusted(-grow, -grow / 2, grow, grow * 1.5);
+    const QRectF box = markBox(rect, cluster.px, markPx).adjusted(-grow, -grow / 2, grow, grow * 1.5);
     if (cluster.count == 2) { // the second looks out from behind the first
-        const size_t other = cluster.top == cluster.first ? cluster.last : cluster.first;
         painter.setOpacity(0.55);
-        paintSilenceMark(painter, box.translated(markPx * 0.4, 0), silences[other].silence, theme);
+        paintSilenceMark(painter, box.translated(markPx * 0.4, 0), silences[cluster.other].silence, theme);
         painter.setOpacity(1);
     }
     paintSilenceMark(painter, box, silences[cluster.top].silence, theme);
@@ -109,9 +101,6 @@ void paintCluster(QPainter &painter, const QRectF &row, const TimelineScene &sce
         painter.fillRect(room, theme.ground); // no tail runs through the figures
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, count);
     }
-    const double check = markPx * CheckPart;
-    paintReadMark(painter, QRectF(row.left() + cluster.px - check / 2, row.bottom() - check, check, check),
-                  commonReadMark(scene, cluster, upperRow), theme);
 }
 
 }
@@ -120,7 +109,8 @@ std::vector<SilenceCluster> clustersOf(const TimelineScene &scene, const Timelin
 {
     const TimelineAxis &axis = scene.axis();
     const double fourDigits = layout.digitPx * 4 + Theme::Grid;
-    return clusterSilences(scene.silences(), upperRow, [&axis](int ordinal) { return axis.pixelOf(ordinal); },
+    return clusterSilences(scene.row(upperRow), [&axis](int ordinal) { return axis.pixelOf(ordinal); },
+                           -layout.markPx / 2, layout.width() + layout.markPx / 2,
                            {layout.markPx * 0.75, layout.markPx + 2 + fourDigits});
 }
 
@@ -128,17 +118,20 @@ void paintSilences(QPainter &painter, const TimelineLayout &layout, const Timeli
                    const Theme &theme)
 {
     painter.save();
+    const double check = layout.markPx * CheckPart;
+    const int position = scene.positionOf(current);
     for (const bool upperRow : {true, false}) {
-        const QRectF row = upperRow ? layout.persons : layout.harness;
+        const QRectF rect = upperRow ? layout.persons : layout.harness;
+        const SilenceRow &row = scene.row(upperRow);
+        const bool hasCurrent = position >= 0 && isInUpperRow(scene.silences()[size_t(position)].group) == upperRow;
         // Marks may stand half out of the lanes, tails may not.
-        painter.setClipRect(row.adjusted(-layout.markPx, -2, layout.markPx, 2));
-        paintTails(painter, row, scene, upperRow, layout.markPx, theme);
+        painter.setClipRect(rect.adjusted(-layout.markPx, -2, layout.markPx, 2));
+        paintTails(painter, rect, scene, row, layout.markPx, theme);
         for (const SilenceCluster &cluster : clustersOf(scene, layout, upperRow)) {
-            if (cluster.px < -layout.markPx / 2)
-                continue;
-            if (cluster.px > layout.width() + layout.markPx / 2)
-                break;
-            paintCluster(painter, row, scene, cluster, layout.markPx, current, upperRow, theme);
+            const bool isCurrent = hasCurrent && cluster.first <= current && current <= cluster.last;
+            paintCluster(painter, rect, scene, cluster, layout.markPx, isCurrent, theme);
+            paintReadMark(painter, QRectF(rect.left() + cluster.px - check / 2, rect.bottom() - check, check, check),
+                          commonReadMark(scene, cluster, row), theme);
         }
     }
     painter.restore();

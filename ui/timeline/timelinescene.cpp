@@ -12,9 +12,10 @@ void TimelineScene::setColumns(std::shared_ptr<const SessionColumns> columns)
     m_barsView = {}; // another session may come to stand at the same address
     m_axis.setColumns(std::move(columns));
     m_maxima = {};
+    m_blocks.reset();
     if (const SessionColumns *shown = m_axis.columns()) {
-        const std::vector<int> whole {0, shown->size()};
-        const TimelineBucket all = timelineBuckets(*shown, whole).front();
+        m_blocks.emplace(*shown);
+        const TimelineBucket all = m_blocks->bucket(0, shown->size());
         m_maxima = {all.user.maximum, all.assistant.maximum, all.tools.maximum};
     }
     listAgain();
@@ -41,10 +42,14 @@ void TimelineScene::listAgain()
     m_silences.clear();
     m_responses.clear();
     m_gapEnds.clear();
+    m_persons = {};
+    m_harness = {};
     const SessionColumns *columns = m_axis.columns();
     if (!columns)
         return;
     m_silences = listSilences(*columns, m_classes, m_gapMs);
+    m_persons = makeSilenceRow(m_silences, true);
+    m_harness = makeSilenceRow(m_silences, false);
     m_responses.reserve(m_silences.size());
     for (const ListedSilence &silence : m_silences)
         m_responses.push_back(responseTo(*columns, silence.ordinal));
@@ -52,12 +57,6 @@ void TimelineScene::listAgain()
         if (columns->role[size_t(ordinal)] == Role::User && columns->gapMs[size_t(ordinal)] >= *m_gapMs)
             m_gapEnds.push_back(ordinal);
     }
-}
-
-std::optional<ResponseSpan> TimelineScene::responseOf(int ordinal) const
-{
-    const int position = positionOf(ordinal);
-    return position < 0 ? std::nullopt : m_responses[size_t(position)];
 }
 
 int TimelineScene::positionOf(int ordinal) const
@@ -89,7 +88,7 @@ const TimelineScene::Bars &TimelineScene::bars(double columnPx) const
     if (!view.columns)
         return m_bars;
     const TimelineAxis::Columns columns = m_axis.pixelColumns(columnPx);
-    m_bars = {columns.firstPx, timelineBuckets(*view.columns, columns.edges)};
+    m_bars = {columns.firstPx, m_blocks->buckets(columns.edges)};
     return m_bars;
 }
 

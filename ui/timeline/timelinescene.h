@@ -31,7 +31,10 @@ public:
     [[nodiscard]] const TimelineAxis &axis() const { return m_axis; }
     [[nodiscard]] const std::vector<ListedSilence> &silences() const { return m_silences; }
     [[nodiscard]] ReadMark readMarkOf(int ordinal) const { return m_readMarks.value(ordinal, ReadMark::None); }
-    [[nodiscard]] std::optional<ResponseSpan> responseOf(int ordinal) const;
+    /// The upper (persons, not known) or lower row (harness, assistant) of them.
+    [[nodiscard]] const SilenceRow &row(bool upperRow) const { return upperRow ? m_persons : m_harness; }
+    /// @param position in silences()
+    [[nodiscard]] const std::optional<ResponseSpan> &responseAt(size_t position) const { return m_responses[position]; }
     /// Ordinals of the user's messages that end a gap of at least the threshold, ascending.
     [[nodiscard]] const std::vector<int> &gapEnds() const { return m_gapEnds; }
 
@@ -66,6 +69,9 @@ private:
     std::vector<std::optional<ResponseSpan>> m_responses; ///< of m_silences
     std::vector<int> m_gapEnds;
     Maxima m_maxima;
+    std::optional<TimelineBlocks> m_blocks; ///< of the axis' columns
+    SilenceRow m_persons;
+    SilenceRow m_harness;
 
     struct View {
         const SessionColumns *columns = nullptr;

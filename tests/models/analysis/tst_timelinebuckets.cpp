@@ -40,6 +40,8 @@ private slots:
     void ascendingTimes_data();
     void ascendingTimes();
     void everyMessageIsInOneBucket();
+    void blocksSumToTheSame_data();
+    void blocksSumToTheSame();
 };
 
 void TestTimelineBuckets::sumsEachLaneOfItsOwn()
@@ -159,6 +161,41 @@ void TestTimelineBuckets::everyMessageIsInOneBucket()
             messages += bucket.assistant.messages;
         QCOMPARE(messages, quint64(1000));
     }
+}
+
+void TestTimelineBuckets::blocksSumToTheSame_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("last");
+    QTest::newRow("nothing") << 10 << 10;
+    QTest::newRow("within a block") << 3 << 200;
+    QTest::newRow("one block") << 256 << 512;
+    QTest::newRow("over a border") << 250 << 260;
+    QTest::newRow("blocks and both ends") << 100 << 900;
+    QTest::newRow("from a border into the last, unfinished block") << 512 << 1000;
+    QTest::newRow("all") << 0 << 1000;
+}
+
+void TestTimelineBuckets::blocksSumToTheSame()
+{
+    QFETCH(int, first);
+    QFETCH(int, last);
+    SessionColumns columns = emptyColumns(1000);
+    for (size_t i = 0; i < 1000; ++i) {
+        columns.role[i] = i % 7 == 0 ? Role::User : Role::Assistant;
+        columns.textCharacters[i] = quint32(i * 37 % 1009);
+        columns.toolCalls[i] = quint16(i % 5);
+        columns.gapMs[i] = qint64(i * 13 % 997);
+    }
+    const TimelineBucket bucket = TimelineBlocks(columns).bucket(first, last);
+    const std::vector<int> edges {first, last};
+    QVERIFY(bucket == timelineBuckets(columns, edges).front());
+    // Counted another way: every message is a user's (one in seven) or the assistant's, four in five have tools.
+    int users = 0;
+    for (int i = first; i < last; ++i)
+        users += i % 7 == 0 ? 1 : 0;
+    QCOMPARE(int(bucket.user.messages), users);
+    QCOMPARE(int(bucket.assistant.messages), last - first - users);
 }
 
 QTEST_GUILESS_MAIN(TestTimelineBuckets)
