@@ -53,7 +53,10 @@ void mergeRecord(MessageFacts &into, MessageFacts &&record)
     takeIfSet(into.errorName, std::move(record.errorName));
     if (into.model.empty())
         into.model = std::move(record.model);
-    appendPreview(into.preview, record.preview);
+    if (into.preview.empty())
+        into.preview = std::move(record.preview);
+    else
+        appendPreview(into.preview, record.preview);
     into.textCharacters += record.textCharacters;
     into.reasoningCharacters += record.reasoningCharacters;
     into.summaryHeadings = std::max(into.summaryHeadings, record.summaryHeadings);
@@ -66,11 +69,10 @@ qint64 lastOffset(const MessageFacts &facts)
     return facts.records.back().range.offset;
 }
 
-void forget(std::unordered_map<std::string, int> &numbers, const std::string &id, int ordinal)
+/// Never 0, which stands for nothing.
+size_t hashOf(const std::string &id)
 {
-    const auto found = numbers.find(id);
-    if (found != numbers.end() && found->second == ordinal)
-        numbers.erase(found);
+    return id.empty() ? 0 : std::hash<std::string>()(id) | 1;
 }
 
 }
@@ -80,17 +82,18 @@ MessageAssembler::MessageAssembler(Classify classify, Emit onMessage, int firstO
     , m_emit(std::move(onMessage))
     , m_nextOrdinal(firstOrdinal)
     , m_turnStart(firstOrdinal)
+    , m_ring(Slots)
 { }
 
 Result<> MessageAssembler::add(MessageFacts &&facts)
 {
     Q_ASSERT(!facts.records.empty());
-    if (facts.role == Role::Assistant && !facts.parentId.empty())
-        noteAnswer(facts.parentId);
     if (mergeIntoOpen(facts))
         return {};
+    if (facts.role == Role::Assistant && !facts.parentId.empty())
+        noteAnswer(facts.parentId);
     append(std::move(facts));
-    while (m_held.size() - m_judged > size_t(Window))
+    while (m_size - m_judged > size_t(Window))
         judge(m_judged++);
     while (m_judged > size_t(Context)) {
         if (auto emitted = emitFirst(); !emitted)
@@ -101,9 +104,9 @@ Result<> MessageAssembler::add(MessageFacts &&facts)
 
 Result<> MessageAssembler::finish()
 {
-    while (m_judged < m_held.size())
+    while (m_judged < m_size)
         judge(m_judged++);
-    while (!m_held.empty()) {
+    while (m_size > 0) {
         if (auto emitted = emitFirst(); !emitted)
             return emitted;
     }
@@ -112,61 +115,69 @@ Result<> MessageAssembler::finish()
 
 MessageAssembler::OpenMessage MessageAssembler::firstOpen() const
 {
-    if (m_held.empty())
+    if (m_size == 0)
         return {};
-    const int first = m_held.front().entry.ordinal;
-    size_t index = std::clamp<size_t>(size_t(std::max(0, m_turnStart - first)), std::min(m_judged, m_held.size() - 1),
-                                      m_held.size() - 1);
-    index = withWholeRecords(index);
+    const size_t turn = size_t(std::max(0, m_turnStart - ordinalOf(0)));
+    size_t index = withWholeRecords(std::clamp(turn, std::min(m_judged, m_size - 1), m_size - 1));
     // From an answer on, so that the gap before the open turn can be measured again.
-    while (index > 0 && m_held[index].entry.facts.role != Role::Assistant)
+    while (index > 0 && at(index).entry.facts.role != Role::Assistant)
         index = withWholeRecords(index - 1);
-    return {&m_held[index].entry.facts, m_held[index].entry.ordinal};
+    return {&at(index).entry.facts, ordinalOf(index)};
 }
 
 /// The nearest message at or before `index` such that all records of those before it stand before its own.
 size_t MessageAssembler::withWholeRecords(size_t index) const
 {
     for (size_t i = index; i-- > 0;) {
-        if (lastOffset(m_held[i].entry.facts) > m_held[index].entry.facts.records.front().range.offset)
+        if (lastOffset(at(i).entry.facts) > at(index).entry.facts.records.front().range.offset)
             index = i;
     }
     return index;
-}
-
-MessageAssembler::Held *MessageAssembler::held(int ordinal)
-{
-    const int index = m_held.empty() ? -1 : ordinal - m_held.front().entry.ordinal;
-    return index >= 0 && size_t(index) < m_held.size() ? &m_held[size_t(index)] : nullptr;
 }
 
 bool MessageAssembler::mergeIntoOpen(MessageFacts &facts)
 {
     if (facts.mergeId.empty())
         return false;
-    const auto found = m_mergeable.find(facts.mergeId);
-    Held *open = found == m_mergeable.end() ? nullptr : held(found->second);
-    if (!open || open->entry.facts.role != facts.role)
-        return false;
-    mergeRecord(open->entry.facts, std::move(facts));
-    return true;
+    const size_t hash = hashOf(facts.mergeId);
+    const size_t turn = size_t(std::max(0, m_turnStart - ordinalOf(0)));
+    for (size_t i = m_size; i-- > std::max(turn, m_judged);) {
+        if (m_mergeHash[(m_first + i) % Slots] != hash)
+            continue;
+        MessageFacts &open = at(i).entry.facts;
+        if (open.mergeId != facts.mergeId || open.role != facts.role)
+            continue;
+        mergeRecord(open, std::move(facts));
+        return true;
+    }
+    return false;
 }
 
 void MessageAssembler::append(MessageFacts &&facts)
 {
     const int ordinal = m_nextOrdinal++;
-    if (isHumanTurn(facts)) {
+    if (isHumanTurn(facts))
         m_turnStart = ordinal;
-        m_mergeable.clear();
-    }
-    if (!facts.mergeId.empty())
-        m_mergeable.insert_or_assign(facts.mergeId, ordinal);
-    if (facts.role == Role::User && !facts.id.empty())
-        m_userById.insert_or_assign(facts.id, ordinal);
+    const size_t slot = (m_first + m_size++) % Slots;
+    m_mergeHash[slot] = hashOf(facts.mergeId);
+    m_userHash[slot] = facts.role == Role::User ? hashOf(facts.id) : 0;
+    Held &held = m_ring[slot];
+    held.answered = false;
+    held.entry.ordinal = ordinal;
+    held.entry.key = facts.id.empty() ? "@" + std::to_string(facts.records.front().range.offset) : facts.id;
+    held.entry.facts = std::move(facts);
+    m_facts.push_back(&held.entry.facts);
+}
 
-    std::string key = facts.id.empty() ? "@" + std::to_string(facts.records.front().range.offset) : facts.id;
-    m_held.push_back({{ordinal, std::move(key), std::move(facts), {}, {}}});
-    m_facts.push_back(&m_held.back().entry.facts);
+/// The latest user message with this id.
+MessageAssembler::Held *MessageAssembler::heldUser(const std::string &id)
+{
+    const size_t hash = hashOf(id);
+    for (size_t i = m_size; i-- > 0;) {
+        if (m_userHash[(m_first + i) % Slots] == hash && at(i).entry.facts.id == id)
+            return &at(i);
+    }
+    return nullptr;
 }
 
 /// The message that was answered, and every user message that it follows without an answer in between: the model
@@ -175,8 +186,7 @@ void MessageAssembler::noteAnswer(const std::string &parentId)
 {
     const std::string *id = &parentId;
     while (!id->empty()) {
-        const auto found = m_userById.find(*id);
-        Held *parent = found == m_userById.end() ? nullptr : held(found->second);
+        Held *parent = heldUser(*id);
         if (!parent || parent->answered)
             return;
         parent->answered = true;
@@ -186,11 +196,11 @@ void MessageAssembler::noteAnswer(const std::string &parentId)
 
 void MessageAssembler::judge(size_t index)
 {
-    Held &message = m_held[index];
+    Held &message = at(index);
     MessageFacts &facts = message.entry.facts;
     if (isUnanswered(index))
         facts.flags |= MessageFlag::Unanswered;
-    const std::span<const MessageFacts *const> all(m_facts.data() + m_firstFacts, m_held.size());
+    const std::span<const MessageFacts *const> all(m_facts.data() + m_firstFacts, m_size);
     const size_t before = std::min(index, size_t(Context));
     message.entry.finding = m_classify(facts, {all.subspan(index - before, before), all.subspan(index + 1)});
     facts.flags |= message.entry.finding.flags;
@@ -198,18 +208,16 @@ void MessageAssembler::judge(size_t index)
         && message.entry.finding.silence != SilenceClass::None)
         message.entry.finding.delivered = Delivered::Yes;
     message.entry.gapMs = gapBefore(index);
-    // Past the window nothing is merged into it any more.
-    forget(m_mergeable, facts.mergeId, message.entry.ordinal);
 }
 
 /// From the end of the agent's work (its answer, or the result of the tool that ran last) to the user's turn.
 std::optional<qint64> MessageAssembler::gapBefore(size_t index) const
 {
-    const MessageFacts &facts = m_held[index].entry.facts;
+    const MessageFacts &facts = at(index).entry.facts;
     if (!isHumanTurn(facts) || !facts.timeMs)
         return {};
     for (size_t i = index; i-- > 0;) {
-        const MessageFacts &before = m_held[i].entry.facts;
+        const MessageFacts &before = at(i).entry.facts;
         if (isHumanTurn(before))
             return {};
         if (before.flags & (MessageFlag::Sidechain | MessageFlag::Meta))
@@ -225,19 +233,22 @@ std::optional<qint64> MessageAssembler::gapBefore(size_t index) const
 /// Only where the source says what answers what, or where nothing follows that could be an answer.
 bool MessageAssembler::isUnanswered(size_t index) const
 {
-    const Held &message = m_held[index];
+    const Held &message = at(index);
     if (message.entry.facts.role != Role::User || message.answered || isToolResultOnly(message.entry.facts))
         return false;
-    const auto isAnswer = [](const Held &later) { return later.entry.facts.role == Role::Assistant; };
-    const auto answer = std::find_if(m_held.begin() + qsizetype(index) + 1, m_held.end(), isAnswer);
-    return answer == m_held.end() || (!message.entry.facts.id.empty() && !answer->entry.facts.parentId.empty());
+    for (size_t i = index + 1; i < m_size; ++i) {
+        const MessageFacts &later = at(i).entry.facts;
+        if (later.role == Role::Assistant)
+            return !message.entry.facts.id.empty() && !later.parentId.empty();
+    }
+    return true;
 }
 
 Result<> MessageAssembler::emitFirst()
 {
-    MessageEntry entry = std::move(m_held.front().entry);
-    forget(m_userById, entry.facts.id, entry.ordinal);
-    m_held.pop_front();
+    MessageEntry entry = std::move(at(0).entry);
+    m_first = (m_first + 1) % Slots;
+    --m_size;
     --m_judged;
     if (++m_firstFacts == 1024) {
         m_facts.erase(m_facts.begin(), m_facts.begin() + 1024);

@@ -7,10 +7,9 @@
 #include "models/core/messageentry.h"
 #include "models/core/result.h"
 
-#include <deque>
+#include <array>
 #include <functional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace tacet {
@@ -52,8 +51,13 @@ private:
         MessageEntry entry;
         bool answered = false;
     };
+    static constexpr size_t Slots = 512; ///< more than are ever held at once
+    static_assert(Slots > size_t(Window) + size_t(Context) + 1);
 
-    [[nodiscard]] Held *held(int ordinal);
+    [[nodiscard]] Held &at(size_t index) { return m_ring[(m_first + index) % Slots]; }
+    [[nodiscard]] const Held &at(size_t index) const { return m_ring[(m_first + index) % Slots]; }
+    [[nodiscard]] int ordinalOf(size_t index) const { return m_nextOrdinal - int(m_size - index); }
+    [[nodiscard]] Held *heldUser(const std::string &id);
     [[nodiscard]] bool mergeIntoOpen(MessageFacts &facts);
     void append(MessageFacts &&facts);
     void noteAnswer(const std::string &parentId);
@@ -67,12 +71,15 @@ private:
     Emit m_emit;
     int m_nextOrdinal = 0;
     int m_turnStart = 0; ///< number of the last human turn: nothing before it is merged into
-    std::deque<Held> m_held;
-    size_t m_judged = 0; ///< how many of m_held are judged
-    std::vector<const MessageFacts *> m_facts; ///< of m_held, from m_firstFacts on; what Surroundings point into
+    // A ring: a message that comes or goes costs no memory of its own.
+    std::vector<Held> m_ring;
+    std::array<size_t, Slots> m_mergeHash {}; ///< of the mergeId, by slot
+    std::array<size_t, Slots> m_userHash {}; ///< of a user message's id, by slot
+    size_t m_first = 0; ///< slot of the first message that is held
+    size_t m_size = 0; ///< how many are held
+    size_t m_judged = 0; ///< how many of these are judged
+    std::vector<const MessageFacts *> m_facts; ///< of those held, from m_firstFacts on; Surroundings point into it
     size_t m_firstFacts = 0;
-    std::unordered_map<std::string, int> m_mergeable; ///< mergeId → number
-    std::unordered_map<std::string, int> m_userById; ///< user messages held: id → number
 };
 
 }

@@ -6,6 +6,7 @@
 #include "models/core/textmarker.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tacet {
 
@@ -13,6 +14,8 @@ namespace {
 
 bool isWhiteSpace(char32_t c)
 {
+    if (c > 0x20 && c < 0x80)
+        return false;
     return (c >= 0x09 && c <= 0x0D) || c == 0x20 || c == 0x85 || c == 0xA0 || c == 0x1680
         || (c >= 0x2000 && c <= 0x200A) || c == 0x2028 || c == 0x2029 || c == 0x202F || c == 0x205F || c == 0x3000;
 }
@@ -101,23 +104,27 @@ void appendPreview(std::string &preview, std::string_view text)
     quint32 left = quint32(PreviewCodePoints) - std::min(countCodePoints(preview), quint32(PreviewCodePoints));
     bool space = !preview.empty();
     size_t position = leadingBlanks(text).bytes;
+    if (position < text.size())
+        preview.reserve(preview.size() + std::min(text.size() - position, size_t(PreviewCodePoints)) + 1);
     while (position < text.size() && left > 0) {
-        const CodePoint c = codePointAt(text, position);
+        // Nearly all of most texts is ASCII above the space.
+        const CodePoint c = quint8(text[position]) - 0x21u < 0x5Eu ? CodePoint {char32_t(text[position]), 1}
+                                                                   : codePointAt(text, position);
         if (isWhiteSpace(c.value)) {
             space = true;
-        } else {
-            if (space) {
-                preview += ' ';
-                space = false;
-                if (--left == 0)
-                    break;
-            }
-            if (c.value == 0xFFFD)
-                preview += "\xEF\xBF\xBD";
-            else
-                preview.append(text.substr(position, c.bytes));
-            --left;
+            position += c.bytes;
+            continue;
         }
+        if (std::exchange(space, false)) {
+            preview += ' ';
+            if (--left == 0)
+                break;
+        }
+        if (c.value == 0xFFFD)
+            preview += "\xEF\xBF\xBD";
+        else
+            preview.append(text, position, c.bytes);
+        --left;
         position += c.bytes;
     }
     if (!preview.empty() && preview.back() == ' ')

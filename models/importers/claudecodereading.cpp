@@ -192,9 +192,8 @@ void ClaudeCodeReading::rememberParent()
 
 std::string ClaudeCodeReading::parentOf(std::string_view uuid) const
 {
-    std::string id(uuid);
-    const auto found = m_parents.find(id);
-    return found == m_parents.end() ? id : found->second;
+    const auto found = m_parents.find(uuid);
+    return found == m_parents.end() ? std::string(uuid) : found->second;
 }
 
 void ClaudeCodeReading::noteSession()

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -55,7 +56,11 @@ private:
     std::optional<Boundary> m_boundary;
     ClaudeCodeRepeats m_repeats;
     std::array<quint64, 4096> m_seen {}; ///< hashes of the latest messages' bytes, by their low bits
-    std::unordered_map<std::string, std::string> m_parents; ///< of records that are no messages: uuid → message
+    /// Finds a std::string by a std::string_view without making one.
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+    std::unordered_map<std::string, std::string, Hash, std::equal_to<>> m_parents; ///< of records that are no messages: uuid → message
     std::deque<std::string> m_parentOrder; ///< of m_parents, oldest first
 
     SessionFacts m_session;
