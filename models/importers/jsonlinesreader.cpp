@@ -5,6 +5,7 @@
 
 #include "models/importers/bytesource.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace tacet {
@@ -19,7 +20,9 @@ constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
 JsonLinesReader::JsonLinesReader(ByteSource &source, ResumePoint from, qint64 window)
     : m_source(source)
-    , m_buffer(size_t(window) + Padding)
+    , m_limit(source.size())
+    , m_window(size_t(window))
+    , m_buffer(m_window + Padding)
     , m_bufferOffset(from.offset)
     , m_number(from.line)
 { }
@@ -57,17 +60,24 @@ Result<bool> JsonLinesReader::readMore()
     if (left + Padding >= m_buffer.size())
         m_buffer.resize(m_buffer.size() * 2);
     std::memmove(m_buffer.data(), m_buffer.data() + m_begin, left);
+    // A line of a hundred megabytes is rare: what it took is given back.
+    if (m_buffer.size() > 4 * (m_window + Padding) && left < m_window) {
+        m_buffer.resize(m_window + Padding);
+        m_buffer.shrink_to_fit();
+    }
     m_bufferOffset += qint64(m_begin);
     m_begin = 0;
     m_searched = left;
     m_end = left;
 
-    const auto count = m_source.readInto(m_buffer.data() + left, qint64(m_buffer.size() - Padding - left),
-                                         m_bufferOffset + qint64(left));
+    const qint64 offset = m_bufferOffset + qint64(left);
+    const qint64 capacity = qint64(m_buffer.size() - Padding - left);
+    const qint64 wanted = std::clamp<qint64>(m_limit - offset, 0, capacity);
+    const auto count = m_source.readInto(m_buffer.data() + left, wanted, offset);
     if (!count)
         return failure(count);
     m_end += size_t(*count);
-    m_sourceEnded = m_end < m_buffer.size() - Padding;
+    m_sourceEnded = *count < wanted || offset + *count >= m_limit;
     return *count > 0;
 }
 

@@ -20,7 +20,9 @@ struct JsonLine {
 
 /// Reads a file line by line through a window that grows to its longest line and no further.
 ///
-/// Lines end at LF alone: U+2028, U+0085 and form feeds are data. Blank lines are counted, not handed out. One thread.
+/// Reads no further than the source was long when the reader was made: what is appended meanwhile is left for the next
+/// time. Lines end at LF alone: U+2028, U+0085 and form feeds are data. Blank lines are counted, not handed out. One
+/// thread.
 class JsonLinesReader
 {
 public:
@@ -38,6 +40,8 @@ private:
     [[nodiscard]] bool take(std::string_view raw, bool terminated);
 
     ByteSource &m_source;
+    qint64 m_limit = 0; ///< offset at which the source ends
+    size_t m_window = 0; ///< bytes that are read at once
     std::vector<char> m_buffer; ///< the bytes of [m_bufferOffset, m_bufferOffset + m_end), then padding
     qint64 m_bufferOffset = 0;
     size_t m_begin = 0; ///< of the next line, in the buffer

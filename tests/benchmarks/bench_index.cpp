@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tacet authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// bench_index read|judge|parallel|index FILE: how long one pass over a file takes, with how much memory.
-//   read      parse alone, on this thread        judge     parse, assemble and judge, on this thread
-//   parallel  as judge, parsing on a second one  index     as parallel, into an index.db, committed
+// bench_index read|judge|index FILE: how long one pass over a file takes, with how much memory.
+//   read   parse alone           judge  parse, assemble and judge, on one thread
+//   index  the whole import, on two threads, into an index.db that is committed
 // Prints one line: mode, megabytes a second, seconds, seconds of processor, peak resident megabytes, messages,
 // silences. On a machine that does other work, compare the seconds of processor; and ratios within one run only: `cat
 // FILE >/dev/null` and `jq -c .type FILE` beside it.
@@ -11,8 +11,9 @@
 #include "models/analysis/messageassembler.h"
 #include "models/importers/bytesource.h"
 #include "models/importers/importerregistry.h"
-#include "models/importers/parallelread.h"
-#include "models/store/transcriptwriter.h"
+#include "models/operations/importsource.h"
+#include "models/operations/library.h"
+#include "models/store/transcriptreader.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -46,50 +47,58 @@ public:
     Counts counts;
 };
 
-/// Assembles and judges; writes where there is a writer.
+/// Assembles and judges, and throws away what comes of it.
 class JudgingSink final : public RecordSink
 {
 public:
-    explicit JudgingSink(TranscriptWriter *writer)
-        : m_writer(writer)
-        , m_assembler(classifyGeneral, [this](MessageEntry &&entry) { return take(std::move(entry)); })
-    { }
-    Result<> session(const SessionFacts &facts) override
-    {
-        if (!m_writer)
+    JudgingSink()
+        : m_assembler(classifyGeneral, [this](MessageEntry &&entry) -> Result<> {
+            ++counts.messages;
+            counts.silences += entry.finding.silence == SilenceClass::None ? 0 : 1;
             return {};
-        if (m_session.isValid())
-            return m_writer->updateSession(m_session, facts);
-        const auto added = m_writer->addSession(facts);
-        if (!added)
-            return failure(added);
-        m_session = *added;
-        return {};
-    }
+        })
+    { }
+    Result<> session(const SessionFacts &) override { return {}; }
     Result<> message(MessageFacts &&facts) override { return m_assembler.add(std::move(facts)); }
-    Result<> damaged(const DamagedRecord &record) override
-    {
-        return m_writer ? m_writer->addDamaged(record) : Result<>();
-    }
+    Result<> damaged(const DamagedRecord &) override { return {}; }
     Result<> other(const PhysicalRecord &, std::string_view) override { return {}; }
     Result<> finish() { return m_assembler.finish(); }
 
     Counts counts;
 
 private:
-    Result<> take(MessageEntry &&entry)
-    {
-        ++counts.messages;
-        counts.silences += entry.finding.silence == SilenceClass::None ? 0 : 1;
-        return m_writer ? m_writer->addMessage(m_session, entry) : Result<>();
-    }
-
-    TranscriptWriter *m_writer;
     MessageAssembler m_assembler;
-    SessionId m_session;
 };
 
-Result<Counts> run(const QString &mode, const QString &path)
+/// What came of the import, asked of the index: counting is not part of the time.
+Result<Counts> indexed(const QString &path, QElapsedTimer &timer, double &seconds)
+{
+    const QTemporaryDir folder;
+    const auto library = Library::open(folder.path());
+    if (!library)
+        return failure(library);
+    NoProgress progress;
+    timer.start();
+    const auto outcome = importSource(**library, path, progress);
+    seconds = double(timer.nsecsElapsed()) / 1e9;
+    if (!outcome)
+        return failure(outcome);
+    Counts counts;
+    const auto reader = (*library)->openReader();
+    if (!reader)
+        return failure(reader);
+    for (const SessionRow &session : outcome->sessions) {
+        const auto columns = (*reader)->columns(session.id);
+        if (!columns)
+            return failure(columns);
+        counts.messages += columns->size();
+        for (const SilenceClass silence : columns->silence)
+            counts.silences += silence == SilenceClass::None ? 0 : 1;
+    }
+    return counts;
+}
+
+Result<Counts> readAlone(const QString &path, bool judge)
 {
     const ImporterRegistry registry;
     const auto importer = registry.recognise(path);
@@ -99,37 +108,14 @@ Result<Counts> run(const QString &mode, const QString &path)
     if (!source)
         return failure(source);
     NoProgress progress;
-    if (mode == QStringLiteral("read")) {
-        NullSink sink;
-        if (auto read = (*importer)->read(**source, {}, sink, progress); !read)
-            return failure(read);
-        return sink.counts;
-    }
-
-    const QTemporaryDir folder;
-    std::unique_ptr<TranscriptWriter> writer;
-    SourceRow row;
-    row.path = path;
-    row.format = (*importer)->id();
-    if (mode == QStringLiteral("index")) {
-        auto opened = TranscriptWriter::open(folder.filePath(QStringLiteral("index.db")));
-        if (!opened)
-            return failure(opened);
-        writer = std::move(*opened);
-        if (auto begun = writer->begin(row); !begun)
-            return failure(begun);
-    }
-    JudgingSink sink(writer.get());
-    const Result<> read = mode == QStringLiteral("judge") ? (*importer)->read(**source, {}, sink, progress)
-                                                          : readInParallel(**importer, **source, {}, sink, progress);
-    if (!read)
+    NullSink nothing;
+    JudgingSink judging;
+    RecordSink &sink = judge ? static_cast<RecordSink &>(judging) : nothing;
+    if (auto read = (*importer)->read(**source, {}, sink, progress); !read)
         return failure(read);
-    if (auto finished = sink.finish(); !finished)
+    if (auto finished = judging.finish(); !finished)
         return failure(finished);
-    row.complete = true;
-    if (auto finished = writer ? writer->finish(row) : Result<>(); !finished)
-        return failure(finished);
-    return sink.counts;
+    return judge ? judging.counts : nothing.counts;
 }
 
 }
@@ -137,14 +123,17 @@ Result<Counts> run(const QString &mode, const QString &path)
 int main(int argc, char **argv)
 {
     if (argc != 3) {
-        std::fputs("usage: bench_index read|judge|parallel|index FILE\n", stderr);
+        std::fputs("usage: bench_index read|judge|index FILE\n", stderr);
         return 2;
     }
     const QString path = QString::fromLocal8Bit(argv[2]);
+    const QByteArray mode(argv[1]);
     QElapsedTimer timer;
     timer.start();
-    const auto counts = run(QString::fromLatin1(argv[1]), path);
-    const double seconds = double(timer.nsecsElapsed()) / 1e9;
+    double seconds = 0;
+    const auto counts = mode == "index" ? indexed(path, timer, seconds) : readAlone(path, mode == "judge");
+    if (mode != "index")
+        seconds = double(timer.nsecsElapsed()) / 1e9;
     if (!counts) {
         std::fprintf(stderr, "%s\n", qPrintable(oneLine(counts.error())));
         return 1;

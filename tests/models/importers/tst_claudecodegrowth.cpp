@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/importers/claudecodeimporter.h"
-#include "models/importers/parallelread.h"
 
 #include "recordingsink.h"
 #include "support/assembled.h"
@@ -193,7 +192,7 @@ void TestClaudeCodeGrowth::memoryDoesNotGrowWithTheFile()
     } sink(assembler);
     const auto source = ByteSource::open(file.fileName());
     NoProgress progress;
-    const Result<> read = readInParallel(ClaudeCode, **source, {}, sink, progress);
+    const Result<> read = ClaudeCode.read(**source, {}, sink, progress);
     const Result<> finished = assembler.finish();
     setrlimit(RLIMIT_AS, &before);
     QVERIFY(read);
