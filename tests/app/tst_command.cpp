@@ -1,0 +1,439 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/sqlite/database.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tacet;
+
+namespace {
+
+QString data(const char *name)
+{
+    return QStringLiteral(TACET_TEST_DATA "/") + QString::fromUtf8(name);
+}
+
+/// "S2 empty users": 37 messages. jq '.messages|length'
+QString emptyUsers()
+{
+    return data("opencode/lab-1.2.27/export/S2-ses_dd30404e7ffev2poWj5S9c1dLt.json");
+}
+/// "S3 compaction": 27 messages, compaction parts at 5, 11, 19, 23, each followed by its summary.
+/// jq -c '.messages|to_entries[]|select(.value.parts[].type=="compaction")|.key'
+QString compactions()
+{
+    return data("opencode/lab-1.2.27/export/S3-ses_dd303fd22ffeQdAmaCoQn0y9ow.json");
+}
+/// Three lines; the last ends in the middle of a string: wc -l says 2 line ends, jq -c . fails at the third.
+QString torn()
+{
+    return data("claude-code/cc_truncated_last_line.jsonl");
+}
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString written(const QTemporaryDir &folder, const char *name, const QByteArray &bytes)
+{
+    const QString path = folder.filePath(QString::fromUtf8(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", name);
+    return path;
+}
+
+QStringList indicesAndClasses(const QByteArray &json)
+{
+    QStringList found;
+    const auto sessions = QJsonDocument::fromJson(json)[QLatin1StringView("sessions")].toArray();
+    for (const QJsonValue &session : sessions) {
+        const auto silences = session[QLatin1StringView("silences")].toArray();
+        for (const QJsonValue &silence : silences) {
+            found.append(QStringLiteral("%1 %2 %3")
+                             .arg(silence[QLatin1StringView("index")].toInt())
+                             .arg(silence[QLatin1StringView("class")].toString(),
+                                  silence[QLatin1StringView("detail")].toString())
+                             .trimmed());
+        }
+    }
+    return found;
+}
+
+}
+
+class TestCommand : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_library;
+
+    Outcome run(const QStringList &arguments, const QByteArray &input = {}, const QString &output = {})
+    {
+        QProcess process;
+        if (!output.isEmpty())
+            process.setStandardOutputFile(output);
+        process.start(QStringLiteral(TACET_PROGRAM), QStringList {QStringLiteral("--library"), m_library} + arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+            qFatal("%s", qPrintable(process.errorString() + arguments.join(u' ')));
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    Outcome run(const char *line, const QStringList &more = {})
+    {
+        return run(QString::fromUtf8(line).split(u' ') + more);
+    }
+
+private slots:
+    void init()
+    {
+        static int number = 0;
+        m_library = m_folder.filePath(QStringLiteral("library %1").arg(++number)); // with a space, as people have them
+    }
+
+    void scanFindsEverySilence()
+    {
+        // By the tables of the format notes, read off with
+        // jq -c
+        // '.messages|to_entries[]|select(.value.info.role=="user")|[.key,[.value.parts[]|.type,.synthetic,.text]]'
+        const QStringList expected {
+            QStringLiteral("2 blank empty"),
+            QStringLiteral("4 blank whitespace"),
+            QStringLiteral("6 no-parts"),
+            QStringLiteral("8 attachment"),
+            QStringLiteral("10 attachment"),
+            QStringLiteral("12 attachment"),
+            QStringLiteral("14 attachment"),
+            QStringLiteral("16 attachment-lost"),
+            QStringLiteral("18 synthetic injected"),
+            QStringLiteral("20 ignored"),
+            QStringLiteral("23 ignored"),
+            QStringLiteral("24 subtask mention"),
+            QStringLiteral("26 subtask command"),
+            QStringLiteral("31 subtask command"),
+            QStringLiteral("33 synthetic after-subtask"),
+            QStringLiteral("35 command shell"),
+        };
+        const Outcome outcome = run("scan --format json", {emptyUsers()});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(indicesAndClasses(outcome.out), expected);
+        QCOMPARE(outcome.err, QByteArray());
+    }
+
+    void scanTellsWhatFollowed()
+    {
+        const Outcome outcome = run("scan --format jsonl", {compactions()});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject session = QJsonDocument::fromJson(outcome.out).object();
+        QCOMPARE(session.value(QLatin1StringView("source")).toString(), compactions());
+        QCOMPARE(session.value(QLatin1StringView("format")).toString(), QStringLiteral("opencode-export"));
+        QCOMPARE(session.value(QLatin1StringView("uid")).toString(), QStringLiteral("ses_dd303fd22ffeQdAmaCoQn0y9ow"));
+        QCOMPARE(session.value(QLatin1StringView("title")).toString(), QStringLiteral("S3 compaction"));
+        QCOMPARE(session.value(QLatin1StringView("messages")).toInt(), 27);
+        const QJsonObject first = session.value(QLatin1StringView("silences")).toArray().at(0).toObject();
+        QCOMPARE(first.value(QLatin1StringView("index")).toInt(), 5);
+        QCOMPARE(first.value(QLatin1StringView("key")).toString(), QStringLiteral("msg_22cfc04190016WXmW3cJpqLEoP"));
+        QCOMPARE(first.value(QLatin1StringView("class")).toString(), QStringLiteral("compaction"));
+        const QJsonObject response = first.value(QLatin1StringView("response")).toObject();
+        QCOMPARE(response.value(QLatin1StringView("index")).toInt(), 6);
+        QCOMPARE(response.value(QLatin1StringView("last")).toInt(), 6);
+        QCOMPARE(response.value(QLatin1StringView("proposal")).toString(), QStringLiteral("SUMM")); // summary:true
+        // The bytes that the evidence names are the value that the pointer names.
+        const QJsonObject proof = first.value(QLatin1StringView("evidence")).toArray().at(0).toObject();
+        const QByteArray bytes = contentOf(compactions())
+                                     .mid(proof.value(QLatin1StringView("offset")).toInteger(),
+                                          proof.value(QLatin1StringView("length")).toInteger());
+        QVERIFY2(bytes.contains("\"compaction\""), bytes.constData());
+    }
+
+    void scanListsForPeople()
+    {
+        const Outcome outcome = run("scan", {compactions()});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.contains("S3 compaction"));
+        int rows = 0; // 5, 11, 13, 19, 21, 23, 25
+        for (const QByteArray &line : outcome.out.split('\n'))
+            rows += line.contains(" compaction ") || line.contains(" synthetic ") ? 1 : 0;
+        QCOMPARE(rows, 7);
+    }
+
+    void namedClassesAreAdded()
+    {
+        // 37 messages; 16 silences of the user's; the assistant's silences only where they are named.
+        const QByteArray plain = run("scan --format json", {emptyUsers()}).out;
+        const QByteArray all = run("scan --class all --format json", {emptyUsers()}).out;
+        QVERIFY(!plain.contains("assistant-empty"));
+        QVERIFY(indicesAndClasses(all).size() >= indicesAndClasses(plain).size());
+        for (const QString &silence : indicesAndClasses(plain))
+            QVERIFY2(indicesAndClasses(all).contains(silence), qPrintable(silence));
+    }
+
+    void foldersAreWalked()
+    {
+        const Outcome outcome = run("scan --format jsonl", {data("opencode/lab-1.2.27/export")});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out.count('\n'), 10); // ls | wc -l
+    }
+
+    void standardInputIsReadLikeAFile()
+    {
+        const Outcome piped =
+            run({QStringLiteral("scan"), QStringLiteral("-"), QStringLiteral("--format"), QStringLiteral("json")},
+                contentOf(compactions()));
+        QCOMPARE(piped.status, 0);
+        QCOMPARE(indicesAndClasses(piped.out), indicesAndClasses(run("scan --format json", {compactions()}).out));
+        QVERIFY(piped.out.contains("\"source\":\"-\""));
+        QVERIFY2(!piped.out.contains("standard-input"), "the temporary file is named");
+    }
+
+    void statuses()
+    {
+        QCOMPARE(run("scan --fail-on blank", {compactions()}).status, 0);
+        QCOMPARE(run("scan --fail-on compaction", {compactions()}).status, 4);
+        QCOMPARE(run("scan --format nonsense", {compactions()}).status, 2);
+        const Outcome damaged = run("scan", {torn()});
+        QCOMPARE(damaged.status, 3);
+        QVERIFY2(damaged.err.contains("line 3"), damaged.err.constData());
+        // All paths are done, then the worst counts.
+        const Outcome mixed = run("scan --format jsonl", {torn(), QStringLiteral("/no/such/file"), compactions()});
+        QCOMPARE(mixed.status, 1);
+        QCOMPARE(mixed.out.count('\n'), 2);
+        QCOMPARE(run("scan --fail-on compaction", {torn(), compactions()}).status, 4);
+    }
+
+    void badInput_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("no such file") << QStringLiteral("/no/such/file");
+        QTest::newRow("empty") << written(m_folder, "empty.json", {});
+        QTest::newRow("binary") << written(m_folder, "binary.json",
+                                           QByteArray("\x7f"
+                                                      "ELF\0\0\1\2",
+                                                      8)
+                                               + QByteArray(500, '\0'));
+        QTest::newRow("not a transcript") << written(m_folder, "notes.txt", "Buy milk.\nCall back.\n");
+        QTest::newRow("other JSON") << written(m_folder, "other.json", R"({"name":"x","version":"1.0.0"})");
+        QTest::newRow("empty folder") << QTemporaryDir(m_folder.filePath(QStringLiteral("none-XXXXXX"))).path();
+    }
+
+    void badInput()
+    {
+        QFETCH(QString, path);
+        for (const char *line : {"scan", "show"}) {
+            const Outcome outcome = run(line, {path});
+            QCOMPARE(outcome.status, 1);
+            QCOMPARE(outcome.out, QByteArray());
+            QCOMPARE(outcome.err.count('\n'), 1);
+            QVERIFY2(outcome.err.contains(path.toUtf8()), outcome.err.constData());
+        }
+    }
+
+    void aTornDocumentIsReadAsFarAsItGoes()
+    {
+        // Cut in the middle of message 20 of 27.
+        const QByteArray whole = contentOf(compactions());
+        const qsizetype cut = whole.indexOf("compaction", whole.lastIndexOf("\"auto\": true")) - 200;
+        const Outcome outcome = run("scan --format json", {written(m_folder, "torn.json", whole.left(cut))});
+        QCOMPARE(outcome.status, 3);
+        QVERIFY(indicesAndClasses(outcome.out).contains(QStringLiteral("5 compaction manual")));
+        QVERIFY(!outcome.err.isEmpty());
+    }
+
+    void aFullDiskIsAFailure()
+    {
+        const Outcome toFile = run("scan --format json", {compactions()});
+        QCOMPARE(toFile.status, 0);
+        const Outcome full = run({QStringLiteral("scan"), compactions()}, {}, QStringLiteral("/dev/full"));
+        QCOMPARE(full.status, 1);
+        QVERIFY(full.err.contains("could not be written"));
+    }
+
+    void showPrintsAMessage()
+    {
+        const Outcome outcome = run("show --index 5", {compactions()});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.startsWith("[5]  user  "));
+        QVERIFY(outcome.out.contains("opencode.part.compaction"));
+        QVERIFY(outcome.out.contains("proof: {\"origin\":") || outcome.out.contains("proof: {"));
+        const Outcome byKey = run("show --key msg_22cfc04190016WXmW3cJpqLEoP", {compactions()});
+        QCOMPARE(byKey.out, outcome.out);
+    }
+
+    void showPrintsARange()
+    {
+        const Outcome outcome = run("show --range 4:6", {compactions()});
+        QCOMPARE(outcome.status, 0);
+        const qsizetype four = outcome.out.indexOf("[4]  assistant");
+        const qsizetype five = outcome.out.indexOf("[5]  user");
+        const qsizetype six = outcome.out.indexOf("[6]  assistant");
+        QVERIFY(four == 0 && four < five && five < six);
+        QVERIFY(!outcome.out.contains("[7]  "));
+    }
+
+    void showPrintsTheBytes()
+    {
+        const QByteArray raw = run("show --raw --index 5", {compactions()}).out.trimmed();
+        QVERIFY(raw.size() > 100);
+        QVERIFY(contentOf(compactions()).contains(raw));
+        const QJsonObject message = QJsonDocument::fromJson(raw).object();
+        QCOMPARE(message[QLatin1StringView("info")][QLatin1StringView("id")].toString(),
+                 QStringLiteral("msg_22cfc04190016WXmW3cJpqLEoP"));
+    }
+
+    void whatIsNotThereIsWrongUsage()
+    {
+        for (const char *line :
+             {"show --index 27", "show --key msg_none", "show --range 30:40", "show --session ses_none",
+              "code --index 27 --reviewer anna --reading GO", "code --index 0 --reviewer anna --reading GO",
+              "code --index 5 --reviewer anna --reading NONSENSE", "export --as markdown --output -"}) {
+            const Outcome outcome = run(line, {compactions()});
+            QVERIFY2(outcome.status == 2, line);
+            QVERIFY2(outcome.out.isEmpty(), line);
+            QVERIFY2(!outcome.err.isEmpty(), line);
+        }
+    }
+
+    void readingsGoRoundWithoutLoss()
+    {
+        QCOMPARE(run("code --index 5 --reviewer anna --reading ARTEFACT --also GO --rejected PROD --confidence 4 "
+                     "--response SUMM --memo",
+                     {QStringLiteral("Line one.\n\"Quoted\" — é"), compactions()})
+                     .status,
+                 0);
+        QCOMPARE(run("code --index 11 --reviewer ben --reading TRUST --dispute blank", {compactions()}).status, 0);
+        QCOMPARE(run("code --index 2 --reviewer anna --reading SLIP", {emptyUsers()}).status, 0);
+        const QStringList exported {QStringLiteral("export"), compactions(),           emptyUsers(),
+                                    QStringLiteral("--as"),   QStringLiteral("jsonl"), QStringLiteral("--output")};
+        const QString first = m_folder.filePath(QStringLiteral("first.jsonl"));
+        QCOMPARE(run(exported + QStringList {first}).status, 0);
+        // A header, one codebook, two sessions, three reviews.
+        QCOMPARE(contentOf(first).count('\n'), 7);
+
+        m_library = m_folder.filePath(QStringLiteral("other library"));
+        QCOMPARE(run({QStringLiteral("merge"), first}).status, 0);
+        const QString second = m_folder.filePath(QStringLiteral("second.jsonl"));
+        QCOMPARE(run(exported + QStringList {second}).status, 0);
+        QCOMPARE(contentOf(second), contentOf(first));
+        // Without any transcript at hand, too, and merged again without a change.
+        const Outcome again = run({QStringLiteral("merge"), first});
+        QVERIFY2(again.err.contains("the same: 3"), again.err.constData());
+        QCOMPARE(run("export --as jsonl --output -").out, contentOf(first));
+    }
+
+    void codeKeepsWhatIsNotGiven()
+    {
+        QCOMPARE(run("code --index 5 --reviewer anna --reading ARTEFACT --confidence 4", {compactions()}).status, 0);
+        QCOMPARE(run("code --index 5 --reviewer anna --reading GO --also ARTEFACT", {compactions()}).status, 0);
+        const QByteArray lines = run("export --as jsonl --output -").out;
+        QCOMPARE(lines.count("\"type\":\"review\""), 1);
+        QVERIFY(lines.contains(
+            R"([{"code":"GO","role":"primary","rationale":""},{"code":"ARTEFACT","role":"also","rationale":""}])"));
+        QVERIFY(lines.contains("\"confidence\":4"));
+        QVERIFY(lines.contains("\"response\":{\"code\":null,\"proposed\":\"SUMM\"}"));
+    }
+
+    void aWholeReviewIsTakenFromStandardInput()
+    {
+        const QByteArray line = run("code --index 5 --reviewer anna --reading GO", {compactions()}).out;
+        QByteArray other = line;
+        other.replace("\"conclusion\":\"\"", "\"conclusion\":\"A nod.\"");
+        QVERIFY(other != line);
+        const Outcome outcome =
+            run({QStringLiteral("code"), compactions(), QStringLiteral("--review"), QStringLiteral("-")}, other);
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(run("export --as jsonl --output -").out.contains("A nod."));
+        QCOMPARE(
+            run({QStringLiteral("code"), emptyUsers(), QStringLiteral("--review"), QStringLiteral("-")}, other).status,
+            2);
+    }
+
+    void anEssayIsWritten()
+    {
+        QCOMPARE(run("code --index 5 --reviewer anna --reading ARTEFACT", {compactions()}).status, 0);
+        QCOMPARE(run("code --index 11 --reviewer anna --reading GO", {compactions()}).status, 0);
+        const QByteArray one = run("export --as markdown --output - --index 5", {compactions()}).out;
+        QVERIFY2(one.startsWith("# Silence at \\[msg 5\\]: Context compaction\n"), one.left(200).constData());
+        QVERIFY(!one.contains(TACET_TEST_DATA));
+        const QByteArray both = run("export --as markdown --output -", {compactions()}).out;
+        QVERIFY(both.startsWith("# Silences in “S3 compaction”\n"));
+        QCOMPARE(both.count("\n## Silence "), 2);
+    }
+
+    void aFailedExportLeavesTheOldOne()
+    {
+        const QString output = written(m_folder, "kept.md", "old");
+        QCOMPARE(run({QStringLiteral("export"), QStringLiteral("/no/such/file"), QStringLiteral("--as"),
+                      QStringLiteral("markdown"), QStringLiteral("--output"), output})
+                     .status,
+                 1);
+        QCOMPARE(contentOf(output), QByteArray("old"));
+    }
+
+    void aBadFileOfReviewsChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("something else") << QByteArray("{\"format\":\"tacet-scan\",\"version\":1}\n");
+        QTest::newRow("newer") << QByteArray("{\"format\":\"tacet-review\",\"version\":2}\n");
+        QTest::newRow("torn") << QByteArray(
+            "{\"format\":\"tacet-review\",\"version\":1}\n{\"type\":\"review\",\"id\":\"x");
+        QTest::newRow("unknown line") << QByteArray(
+            "{\"format\":\"tacet-review\",\"version\":1}\n{\"type\":\"poem\"}\n");
+    }
+
+    void aBadFileOfReviewsChangesNothing()
+    {
+        QFETCH(QByteArray, bytes);
+        QCOMPARE(run("code --index 5 --reviewer anna --reading GO", {compactions()}).status, 0);
+        const QByteArray before = run("export --as jsonl --output -").out;
+        const Outcome outcome = run({QStringLiteral("merge"), written(m_folder, "bad.jsonl", bytes)});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY2(outcome.err.contains("bad.jsonl"), outcome.err.constData());
+        QCOMPARE(run("export --as jsonl --output -").out, before);
+    }
+
+    void aNewerLibraryIsLeftAlone()
+    {
+        QCOMPARE(run("code --index 5 --reviewer anna --reading GO", {compactions()}).status, 0);
+        const QString path = m_library + QStringLiteral("/annotations.db");
+        {
+            const auto database = Database::open(path, Database::Mode::ReadWrite);
+            QVERIFY(database);
+            QVERIFY((*database)->setUserVersion(9999));
+        }
+        const QByteArray before = contentOf(path);
+        QVERIFY(!before.isEmpty());
+        const Outcome outcome = run("code --index 11 --reviewer anna --reading GO", {compactions()});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("newer"), outcome.err.constData());
+        QCOMPARE(contentOf(path), before);
+    }
+
+    void withoutACommandTheWindowIsAskedFor()
+    {
+        QCOMPARE(run("--version").out, QByteArray("tacet " TACET_VERSION "\n"));
+        QVERIFY(run("scan --help").out.contains("--fail-on"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommand)
+#include "tst_command.moc"
