@@ -111,6 +111,7 @@ Result<QByteArray> CommandContext::readAll(const QString &name)
 Result<OpenSession> CommandContext::open(const Input &input, const SessionRow &row)
 {
     OpenSession opened;
+    opened.name = input.name;
     opened.session = row;
     opened.library = input.library;
     auto reader = input.library->openReader();

@@ -28,6 +28,7 @@ struct Input {
 
 /// One session that a command works on.
 struct OpenSession {
+    QString name; ///< of its source, as it was named on the command line
     SessionRow session;
     std::vector<DamagedRecord> damaged; ///< of its source
     std::shared_ptr<const Library> library;

@@ -6,6 +6,7 @@
 #include "app/cli/messagetext.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace tacet {
 
@@ -39,6 +40,7 @@ Result<> showText(const OpenSession &open, const MessageRow &row, Console &conso
         evidence = open.messages->evidence(row);
     if (!evidence)
         return failure(evidence);
+    renameFile(*evidence, QFileInfo(open.session.sourcePath).fileName(), QFileInfo(open.name).fileName());
     return console.write(messageText(row, *body, *evidence).toUtf8());
 }
 

@@ -23,4 +23,13 @@ QJsonObject toJson(const Evidence &evidence)
     return object;
 }
 
+void renameFile(std::vector<Evidence> &evidence, const QString &from, const QString &to)
+{
+    const QLatin1StringView file("file");
+    for (Evidence &proof : evidence) {
+        if (proof.origin.value(file).toString() == from)
+            proof.origin.insert(file, to);
+    }
+}
+
 }

@@ -23,4 +23,7 @@ struct Evidence {
 
 [[nodiscard]] QJsonObject toJson(const Evidence &evidence);
 
+/// Where the origin is the file `from`, it is called `to` instead.
+void renameFile(std::vector<Evidence> &evidence, const QString &from, const QString &to);
+
 }

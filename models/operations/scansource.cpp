@@ -11,6 +11,7 @@
 #include "models/store/transcriptreader.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace tacet {
 
@@ -91,7 +92,7 @@ public:
             m_writer.beginSession({name, session.format, session.facts.uid, session.facts.title, session.messages});
         if (!begun)
             return failure(begun);
-        const auto written = writeSilences(**messages, listed(*columns, m_options), progress);
+        const auto written = writeSilences(**messages, name, listed(*columns, m_options), progress);
         const auto ended = m_writer.endSession(damaged); // in any case: what is written stays well-formed
         return written ? ended : written;
     }
@@ -99,8 +100,8 @@ public:
     [[nodiscard]] bool foundFailOn() const { return m_foundFailOn; }
 
 private:
-    Result<> writeSilences(const MessageReader &messages, const std::vector<ListedSilence> &silences,
-                           Progress &progress)
+    Result<> writeSilences(const MessageReader &messages, const QString &name,
+                           const std::vector<ListedSilence> &silences, Progress &progress)
     {
         ReportOptions options;
         options.gaps.lapseMs = m_options.gapMs;
@@ -112,9 +113,12 @@ private:
             const auto row = m_reader.message(messages.session().id, silences[i].ordinal);
             if (!row)
                 return failure(row);
-            const auto report = reporter.report(*row);
+            auto report = reporter.report(*row);
             if (!report)
                 return failure(report);
+            // The bytes may have been spooled from standard input: the proof speaks of what the user named.
+            renameFile(report->evidence, QFileInfo(messages.session().sourcePath).fileName(),
+                       QFileInfo(name).fileName());
             if (const auto written = m_writer.silence(scanned(*report)); !written)
                 return failure(written);
             progress.report(qint64(i) + 1, qint64(silences.size()));
