@@ -8,7 +8,7 @@
 
 namespace tacet {
 
-/// The contract that other programs rely on (resources/schema/scan.schema.json).
+/// The contract that other programs rely on (resources/schema/tacet-scan.schema.json).
 class ScanJsonWriter final : public ScanWriter
 {
 public:

@@ -16,7 +16,7 @@
 
 namespace tacet {
 
-/// What a tacet-review file holds (JSON Lines, resources/schema/review.schema.json).
+/// What a tacet-review file holds (JSON Lines, resources/schema/tacet-review.schema.json).
 struct ReviewFile {
     std::vector<Codebook> codebooks;
     std::vector<AnnotationStore::SessionNote> sessions;
