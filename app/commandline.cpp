@@ -3,7 +3,8 @@
 
 #include "app/commandline.h"
 
-#include <QCommandLineParser>
+#include "app/optionparser.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -16,139 +17,12 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(tacet::CommandLine)
 };
 
-using Parsed = decltype(CommandLine::command);
-
-QString name(const char *text)
-{
-    return QString::fromUtf8(text);
-}
-
-/// A parser with the global options, and what went wrong in reading the values.
-class Parser
-{
-public:
-    Parser(const char *command, const QString &description)
-    {
-        m_parser.setApplicationDescription(description);
-        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-        if (*command != '\0')
-            m_parser.addPositionalArgument(name(command), QString(), name(command));
-        option("library", Text::tr("Keep index and readings in <folder>, not in the user's own."), Text::tr("folder"));
-        option("session", Text::tr("The session with this <uid>, where a source holds several."), Text::tr("uid"));
-        flag("quiet", Text::tr("No progress, no notes on standard error."));
-        flag("version", Text::tr("Print the version."));
-        flag("help", Text::tr("Print this help."));
-    }
-
-    void argument(const QString &syntax, const QString &description)
-    {
-        m_parser.addPositionalArgument(syntax, description, syntax);
-    }
-    void option(const char *option, const QString &description, const QString &valueName)
-    {
-        m_parser.addOption({name(option), description, valueName});
-    }
-    void flag(const char *option, const QString &description) { m_parser.addOption({name(option), description}); }
-
-    /// @param arguments without the sub-command's name
-    /// @returns what to do at once (help, version, wrong usage), else nothing
-    std::optional<Parsed> parse(const QStringList &arguments)
-    {
-        const bool understood = m_parser.parse(arguments);
-        if (isSet("help"))
-            return PrintedText {m_parser.helpText()};
-        if (isSet("version"))
-            return PrintedText {QStringLiteral("tacet " TACET_VERSION "\n")};
-        if (!understood)
-            return WrongUsage {m_parser.errorText()};
-        return std::nullopt;
-    }
-
-    [[nodiscard]] bool isSet(const char *option) const { return m_parser.isSet(name(option)); }
-    [[nodiscard]] QString value(const char *option) const { return m_parser.value(name(option)); }
-    [[nodiscard]] std::optional<QString> optional(const char *option) const
-    {
-        return isSet(option) ? std::optional(value(option)) : std::nullopt;
-    }
-    [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
-    [[nodiscard]] GlobalOptions global() const { return {value("library"), value("session"), isSet("quiet")}; }
-
-    [[nodiscard]] std::optional<QString> code(const char *option) const
-    {
-        return isSet(option) ? std::optional(value(option).trimmed().toUpper()) : std::nullopt;
-    }
-    std::optional<int> number(const char *option, int least, int most)
-    {
-        if (!isSet(option))
-            return std::nullopt;
-        bool ok = false;
-        const int number = value(option).toInt(&ok);
-        if (!ok || number < least || number > most)
-            blame(option);
-        return number;
-    }
-    std::optional<QStringList> codes(const char *option) const
-    {
-        if (!isSet(option))
-            return std::nullopt;
-        QStringList codes = value(option).toUpper().split(u',', Qt::SkipEmptyParts);
-        for (QString &code : codes)
-            code = code.trimmed();
-        return codes;
-    }
-    SilenceClassSet classes(const char *option)
-    {
-        SilenceClassSet set;
-        const auto ids = value(option).split(u',', Qt::SkipEmptyParts);
-        for (const QString &id : ids) {
-            const auto silence = silenceClassFromId(id.trimmed());
-            if (id.trimmed() == QLatin1StringView("all"))
-                set = SilenceClassSet::all();
-            else if (silence && *silence != SilenceClass::None)
-                set.insert(*silence);
-            else
-                blame(option, Text::tr("Classes are: %1, or all.").arg(classIds()));
-        }
-        return set;
-    }
-
-    void blame(const char *option, const QString &hint = {})
-    {
-        if (m_blame.isEmpty())
-            m_blame = Text::tr("--%1 cannot be \"%2\".").arg(name(option), value(option))
-                + (hint.isEmpty() ? QString() : u' ' + hint);
-    }
-    void require(bool condition, const QString &message)
-    {
-        if (!condition && m_blame.isEmpty())
-            m_blame = message;
-    }
-    /// The command, or what was wrong with it.
-    template<typename Command>
-    [[nodiscard]] Parsed result(Command &&command) const
-    {
-        return m_blame.isEmpty() ? Parsed(std::forward<Command>(command)) : Parsed(WrongUsage {m_blame});
-    }
-
-private:
-    static QString classIds()
-    {
-        QStringList ids;
-        for (const SilenceClass silence : allSilenceClasses())
-            ids.append(idOf(silence));
-        return ids.join(QStringLiteral(", "));
-    }
-
-    QCommandLineParser m_parser;
-    QString m_blame;
-};
-
 CommandLine parseWindow(const QStringList &arguments)
 {
-    Parser parser("",
-                  Text::tr("Reads transcripts of conversations with AI agents for their silences.\n\n"
-                           "Without a command the window opens. Commands: scan, show, code, merge, export; "
-                           "`tacet COMMAND --help` tells more."));
+    OptionParser parser("",
+                        Text::tr("Reads transcripts of conversations with AI agents for their silences.\n\n"
+                                 "Without a command the window opens. Commands: scan, show, code, merge, export; "
+                                 "`tacet COMMAND --help` tells more."));
     parser.argument(QStringLiteral("[FILE|DIR...]"), Text::tr("Transcripts to open."));
     parser.option("index", Text::tr("Go to this message."), Text::tr("number"));
     if (auto done = parser.parse(arguments))
@@ -159,7 +33,7 @@ CommandLine parseWindow(const QStringList &arguments)
 
 CommandLine parseScan(const QStringList &arguments)
 {
-    Parser parser(
+    OptionParser parser(
         "scan",
         Text::tr("Lists the silences of transcripts: why each message shows no text, and what followed.\n"
                  "Status: 0 done, 1 failed, 2 wrong usage, 3 some records were damaged, 4 --fail-on found something."));
@@ -189,7 +63,7 @@ CommandLine parseScan(const QStringList &arguments)
     return {parser.global(), parser.result(command)};
 }
 
-MessageChoice choiceOf(Parser &parser)
+MessageChoice choiceOf(OptionParser &parser)
 {
     MessageChoice choice;
     choice.index = parser.number("index", 0, INT_MAX);
@@ -200,7 +74,7 @@ MessageChoice choiceOf(Parser &parser)
 
 CommandLine parseShow(const QStringList &arguments)
 {
-    Parser parser("show", Text::tr("Prints messages: their text, or why there is none."));
+    OptionParser parser("show", Text::tr("Prints messages: their text, or why there is none."));
     parser.argument(QStringLiteral("FILE"), Text::tr("A transcript, or - for standard input."));
     parser.option("index", Text::tr("The message with this number."), Text::tr("number"));
     parser.option("key", Text::tr("The message with this id."), Text::tr("id"));
@@ -227,7 +101,8 @@ CommandLine parseShow(const QStringList &arguments)
 
 CommandLine parseCode(const QStringList &arguments)
 {
-    Parser parser("code", Text::tr("Records a reviewer's reading of one silence. What is not given stays as it is."));
+    OptionParser parser("code",
+                        Text::tr("Records a reviewer's reading of one silence. What is not given stays as it is."));
     parser.argument(QStringLiteral("FILE"), Text::tr("The transcript, or - for standard input."));
     parser.option("index", Text::tr("The message with this number."), Text::tr("number"));
     parser.option("key", Text::tr("The message with this id."), Text::tr("id"));
@@ -274,8 +149,8 @@ CommandLine parseCode(const QStringList &arguments)
 
 CommandLine parseMerge(const QStringList &arguments)
 {
-    Parser parser("merge",
-                  Text::tr("Brings exported reviews into the library. Of two states of one review the later stays."));
+    OptionParser parser(
+        "merge", Text::tr("Brings exported reviews into the library. Of two states of one review the later stays."));
     parser.argument(QStringLiteral("FILE..."), Text::tr("Files that `tacet export --as jsonl` wrote, or -."));
     if (auto done = parser.parse(arguments))
         return {{}, *done};
@@ -285,7 +160,7 @@ CommandLine parseMerge(const QStringList &arguments)
 
 CommandLine parseExport(const QStringList &arguments)
 {
-    Parser parser("export", Text::tr("Writes the reviews of transcripts."));
+    OptionParser parser("export", Text::tr("Writes the reviews of transcripts."));
     parser.argument(QStringLiteral("[PATH...]"), Text::tr("Transcripts; none, with jsonl: the whole library."));
     parser.option("as", Text::tr("jsonl (lossless, for merge) or markdown (an essay a silence)."), Text::tr("kind"));
     parser.option("output", Text::tr("File to write, or - for standard output."), Text::tr("file"));
