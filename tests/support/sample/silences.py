@@ -20,13 +20,13 @@ def of_user(message):
     if visible(message):
         return None
     if not parts:
-        return "no-parts", None, "opencode.parts.none"
+        return "no-parts", "", "opencode.parts.none"
     if set(kinds) == {"subtask"}:
         return "subtask", "command", "opencode.part.subtask"
     if "agent" in kinds:
         return "subtask", "mention", "opencode.part.agent"
     if "file" in kinds:
-        return "attachment", None, "opencode.part.file"
+        return "attachment", "", "opencode.part.file"
     texts = [part for part in parts if part["type"] == "text"]
     joined = "\n".join(part["text"] for part in texts if part.get("synthetic"))
     if joined.startswith("Continue if you have next steps"):
@@ -38,7 +38,7 @@ def of_user(message):
     if joined:
         return "synthetic", "injected", "opencode.text.synthetic"
     if all(part.get("ignored") for part in texts):
-        return "ignored", None, "opencode.text.ignored"
+        return "ignored", "", "opencode.text.ignored"
     return "blank", "empty" if all(part["text"] == "" for part in texts) else "whitespace", "opencode.text.blank"
 
 
