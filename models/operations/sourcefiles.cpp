@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 
 #include <xxhash.h>
@@ -25,7 +26,9 @@ qint64 modifiedNs(const QString &path)
 {
     std::error_code error;
     const auto time = std::filesystem::last_write_time(std::filesystem::path(path.toStdU16String()), error);
-    return error ? 0 : std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
+    // The file clock's own epoch lies in the future, and its counts are negative.
+    const auto since1970 = std::chrono::file_clock::to_sys(time).time_since_epoch();
+    return error ? 0 : std::chrono::duration_cast<std::chrono::nanoseconds>(since1970).count();
 }
 
 QStringList filesOf(const QFileInfo &source)

@@ -151,6 +151,11 @@ private slots:
         QCOMPARE(changed.sessions[0].messages, 6);
         QVERIFY(rowsOf(*m_library, changed.sessions[0].id)[0].preview.contains(u'!'));
 
+        writeFile(m_log, claudeLog(6).replace("question 0", "question ?"));
+        const ImportOutcome sameSize = imported(*m_library, m_log);
+        QCOMPARE(sameSize.kind, ImportKind::Indexed);
+        QVERIFY(rowsOf(*m_library, sameSize.sessions[0].id)[0].preview.contains(u'?'));
+
         writeFile(m_log, claudeLog(2));
         const ImportOutcome shorter = imported(*m_library, m_log);
         QCOMPARE(shorter.kind, ImportKind::Indexed);
