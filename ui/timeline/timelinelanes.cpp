@@ -131,7 +131,7 @@ void paintGaps(QPainter &painter, const TimelineLayout &layout, const TimelineSc
             if (from > layout.width())
                 break;
             painter.fillRect(QRectF(QPointF(left + from, lanes.top()), QPointF(left + px, lanes.bottom())),
-                             QBrush(theme.hatch.isValid() ? theme.hairline : theme.muted, Qt::BDiagPattern));
+                             QBrush(theme.hairline, Qt::BDiagPattern));
             continue;
         }
         if (px > layout.width())
