@@ -4,6 +4,8 @@
 #include "models/core/review.h"
 #include "tests/support/reviewbuilders.h"
 
+#include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -35,6 +37,29 @@ private slots:
             R"("response":{"code":null,"proposed":null},"context":"","effect":"","assumptions":[],"knowledge":[],)"
             R"("thinking":"","mistakes":[],"conclusion":"","memo":"","evidence":[],"dispute":null})";
         QCOMPARE(toCanonicalJson(review(1)), expected);
+    }
+
+    /// The schema names what is written: every key, no other.
+    void agreesWithTheSchema()
+    {
+        QFile file(QStringLiteral(TACET_SOURCE "/resources/schema/tacet-review.schema.json"));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QJsonObject schema = QJsonDocument::fromJson(file.readAll())
+                                       .object()
+                                       .value(QStringLiteral("$defs"))
+                                       .toObject()
+                                       .value(QStringLiteral("review"))
+                                       .toObject()
+                                       .value(QStringLiteral("properties"))
+                                       .toObject();
+        const QJsonObject written = parsed(toCanonicalJson(fullReview()));
+        QCOMPARE(written.keys(), schema.keys());
+        for (const char *list : {"readings", "assumptions", "knowledge", "mistakes", "evidence"}) {
+            const QString name = QLatin1StringView(list);
+            const QJsonObject item = schema.value(name).toObject().value(QStringLiteral("items")).toObject();
+            QCOMPARE(written.value(name).toArray().first().toObject().keys(),
+                     item.value(QStringLiteral("properties")).toObject().keys());
+        }
     }
 
     void writesEveryField()
