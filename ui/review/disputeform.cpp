@@ -24,7 +24,7 @@ DisputeForm::DisputeForm(const ThemeStore &themes, QWidget *parent)
 {
     m_class->setAccessibleName(tr("The class that you would give"));
     m_class->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_class->addItem(tr("Choose a class…"), QString());
+    m_class->addItem(tr("Choose a class…"), QString(idOf(SilenceClass::None)));
     for (const SilenceClass silence : allSilenceClasses())
         m_class->addItem(labelOf(silence), QString(idOf(silence)));
     m_reason->setPlaceholderText(tr("Why? Your objection stands beside the computed class, never over it."));
@@ -60,11 +60,12 @@ void DisputeForm::showDispute(const std::optional<Dispute> &dispute)
     m_reason->showText(dispute ? dispute->reason : QString());
 }
 
-// A reason alone is kept too: nothing that is typed is lost.
+// A dispute names a class. A reason that is typed before one was chosen names none ("none": has text) until then, so
+// that it is kept, and stored as something that every reader understands.
 std::optional<Dispute> DisputeForm::dispute() const
 {
     Dispute dispute {m_class->currentData().toString(), m_reason->toPlainText()};
-    if (dispute.silence.isEmpty() && dispute.reason.isEmpty())
+    if (m_class->currentIndex() == 0 && dispute.reason.isEmpty())
         return std::nullopt;
     return dispute;
 }

@@ -35,6 +35,7 @@ HistoryView::HistoryView(QWidget *parent)
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setLook(*m_details, Look::Muted);
     setLook(*m_restore, Look::Plain);
+    m_restore->setObjectName(QStringLiteral("restore"));
     m_restore->setToolTip(tr("Makes the review what it was after this change; can be undone like any other change"));
 
     auto *layout = new QVBoxLayout(this);

@@ -27,6 +27,7 @@ RecordView::RecordView(const ThemeStore &themes, QWidget *parent)
     m_note->setWordWrap(true);
     setLook(*m_note, Look::Muted);
     setLook(*m_all, Look::Link);
+    m_text->setObjectName(QStringLiteral("rawRecord"));
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setFrameShape(QFrame::NoFrame);

@@ -24,6 +24,8 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tacet {
 
 namespace {
@@ -312,6 +314,32 @@ void ReviewForm::settleLayout()
     constexpr int Levels = 3;
     for (int level = 0; level < Levels; ++level)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    orderTabs();
+}
+
+// Fields come and go: Tab goes the way of the eye, line by line, whatever was made first.
+void ReviewForm::orderTabs()
+{
+    struct Stop {
+        QWidget *widget;
+        QPoint centre;
+    };
+    constexpr int SameLinePx = 8;
+    std::vector<Stop> stops;
+    for (QWidget *widget : m_page->findChildren<QWidget *>()) {
+        if (widget->isVisibleTo(m_page) && widget->focusPolicy() & Qt::TabFocus && !widget->focusProxy())
+            stops.push_back({widget, widget->mapTo(m_page, widget->rect().center())});
+    }
+    std::stable_sort(stops.begin(), stops.end(),
+                     [](const Stop &a, const Stop &b) { return a.centre.y() < b.centre.y(); });
+    for (auto line = stops.begin(); line != stops.end();) {
+        const auto end = std::find_if(
+            line, stops.end(), [&](const Stop &stop) { return stop.centre.y() > line->centre.y() + SameLinePx; });
+        std::stable_sort(line, end, [](const Stop &a, const Stop &b) { return a.centre.x() < b.centre.x(); });
+        line = end;
+    }
+    for (size_t i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1].widget, stops[i].widget);
 }
 
 void ReviewForm::showCounts(const Review &review)

@@ -67,6 +67,7 @@ private:
     void connectField(MarkdownField *field);
     void bringIntoView(QWidget *field);
     void settleLayout();
+    void orderTabs();
     void showCounts(const Review &review);
     void showProposal(const SilenceReport &report);
     void addEvidenceNumber(QLineEdit *line);

@@ -14,13 +14,18 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/theme/themestore.h"
 
+#include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace tacet;
 
@@ -36,6 +41,25 @@ private slots:
     void codesFromTheKeyboard();
     void keysAreSilentWhileTyping();
     void escapeLeavesTheField();
+    void theSameKeyTakesItBack();
+    void everyCodeIsReachedByItsKey();
+    void aButtonIsAKeyForTheMouse();
+    void spaceIsLaterButClicksAButton();
+    void undoGoesAcrossSilences();
+    void undoWhileTypingKeepsTheCursor();
+    void linksAreEvidenceAndLead();
+    void theProofLeadsToItsBytes();
+    void aDisputeStandsBesideTheClass();
+    void rowsOfStructuredFields();
+    void anEmptyRowIsNoFinding();
+    void historyIsShownAndRestored();
+    void withoutASilenceKeysDoNothing();
+    void nothingIsHeldBackByTheCloseOfTheSession();
+    void codesThatAreHeldAreNeverFolded();
+    void everyControlHasAName();
+    void tabGoesTheWayOfTheEye();
+    void wordsAreLegible_data();
+    void wordsAreLegible();
     void screenshots_data();
     void screenshots();
 
@@ -137,6 +161,271 @@ void TestReviewPanel::escapeLeavesTheField()
     press(Qt::Key_G);
     QCOMPARE(review().primary()->code, QStringLiteral("GO"));
     QVERIFY(review().memo.isEmpty());
+}
+
+void TestReviewPanel::theSameKeyTakesItBack()
+{
+    press(Qt::Key_G);
+    press(Qt::Key_4, Qt::ControlModifier);
+    press(Qt::Key_G);
+    press(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(saysNothing(review()));
+    QVERIFY(store->kept.empty());
+}
+
+void TestReviewPanel::everyCodeIsReachedByItsKey()
+{
+    // jq '.readings | length' codebook.json: 17; responses: 11
+    QCOMPARE(codebook.readings.size(), size_t(17));
+    QCOMPARE(codebook.responses.size(), size_t(11));
+    for (const Code &code : codebook.readings) {
+        QTest::keyClicks(panel.get(), code.key);
+        QVERIFY2(review().primary() && review().primary()->code == code.id, qPrintable(code.id));
+    }
+    for (const Code &code : codebook.responses) {
+        QTest::keyClicks(panel.get(), code.key);
+        QCOMPARE(review().responseCode, code.id);
+    }
+}
+
+void TestReviewPanel::aButtonIsAKeyForTheMouse()
+{
+    const auto click = [&](const char *name, Qt::KeyboardModifiers modifiers = {}) {
+        auto *button = panel->findChild<CodeButton *>(QLatin1String(name));
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton, modifiers);
+    };
+    click("code-GO");
+    click("code-PROD", Qt::ControlModifier);
+    click("code-ASK");
+    QCOMPARE(standingOf(review(), QStringLiteral("GO")), std::optional(Standing::Primary));
+    QCOMPARE(standingOf(review(), QStringLiteral("PROD")), std::optional(Standing::Also));
+    QCOMPARE(review().responseCode, QStringLiteral("ASK"));
+    click("code-GO");
+    QVERIFY(!standingOf(review(), QStringLiteral("GO")));
+}
+
+void TestReviewPanel::spaceIsLaterButClicksAButton()
+{
+    QSignalSpy next(panel.get(), &ReviewPanel::nextSilenceRequested);
+    panel->findChild<CodeButton *>(QStringLiteral("code-GO"))->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(next.count(), 0);
+    QCOMPARE(review().primary()->code, QStringLiteral("GO"));
+    panel->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(next.count(), 1);
+    QCOMPARE(store->kept.front().state, Review::State::Later);
+}
+
+void TestReviewPanel::undoGoesAcrossSilences()
+{
+    press(Qt::Key_G);
+    navigator->goTo(6);
+    press(Qt::Key_T);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(navigator->current(), 6);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(navigator->current(), 3);
+    QVERIFY(saysNothing(review()));
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(navigator->current(), 6);
+    QCOMPARE(review().primary()->code, QStringLiteral("TRUST"));
+}
+
+void TestReviewPanel::undoWhileTypingKeepsTheCursor()
+{
+    panel->form().section(ReviewField::Memo)->setOpen(true);
+    MarkdownField *memo = panel->form().field(ReviewField::Memo);
+    QTRY_VERIFY(memo->hasFocus());
+    QTest::keyClicks(memo, QStringLiteral("one"));
+    editor->endTyping();
+    QTest::keyClicks(memo, QStringLiteral(" two"));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(memo->toPlainText(), QStringLiteral("one"));
+    QCOMPARE(memo->textCursor().position(), 3);
+    QVERIFY(memo->hasFocus());
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(memo->toPlainText(), QStringLiteral("one two"));
+}
+
+void TestReviewPanel::linksAreEvidenceAndLead()
+{
+    panel->form().section(ReviewField::Conclusion)->setOpen(true);
+    MarkdownField *field = panel->form().field(ReviewField::Conclusion);
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("as [msg 2] shows"));
+    const std::vector<EvidenceLink> expected {{2, QStringLiteral("msg_2"), {}}};
+    QVERIFY(review().evidence == expected);
+    QCOMPARE(panel->form().section(ReviewField::Evidence)->header().shownCount(), QStringLiteral("1"));
+
+    QTextCursor inside(field->document());
+    inside.setPosition(6); // "as [ms|g 2]"
+    field->setTextCursor(inside);
+    const QPoint place = field->cursorRect().center();
+    QCOMPARE(field->linkAt(place), std::optional<qint64>(2));
+    QTest::mouseClick(field->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(navigator->current(), 2);
+}
+
+void TestReviewPanel::theProofLeadsToItsBytes()
+{
+    auto *proof = panel->findChild<QPushButton *>(QStringLiteral("proof"));
+    QCOMPARE(proof->accessibleName(), QStringLiteral("/parts/0/type = \"compaction\""));
+    proof->click();
+    const auto *text = panel->findChild<QWidget *>(QStringLiteral("rawRecord"));
+    QVERIFY(text && text->isVisible());
+    const auto *record = qobject_cast<const QPlainTextEdit *>(text);
+    const auto selections = record->extraSelections();
+    QVERIFY(std::any_of(selections.begin(), selections.end(), [](const QTextEdit::ExtraSelection &selection) {
+        return selection.cursor.selectedText() == QLatin1String("\"compaction\"");
+    }));
+    QVERIFY(record->toPlainText().contains(QStringLiteral("byte 123,456")));
+}
+
+void TestReviewPanel::aDisputeStandsBesideTheClass()
+{
+    auto *box = panel->findChild<QComboBox *>();
+    QVERIFY(box);
+    const int blank = box->findData(QStringLiteral("blank"));
+    box->setCurrentIndex(blank);
+    emit box->activated(blank);
+    QCOMPARE(review().dispute->silence, QStringLiteral("blank"));
+    QCOMPARE(review().subject.silence, QStringLiteral("compaction"));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!review().dispute);
+    QCOMPARE(box->currentIndex(), 0);
+}
+
+void TestReviewPanel::rowsOfStructuredFields()
+{
+    panel->form().section(ReviewField::Mistakes)->setOpen(true);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("It took it for a nod."));
+    QCOMPARE(review().mistakes.size(), size_t(1));
+    QCOMPARE(review().mistakes.front().text, QStringLiteral("It took it for a nod."));
+    QCOMPARE(review().mistakes.front().owner, Side::Assistant);
+    QCOMPARE(editor->undoStack().count(), 1); // typing in one row is one step
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(review().mistakes.empty());
+}
+
+void TestReviewPanel::anEmptyRowIsNoFinding()
+{
+    panel->form().section(ReviewField::Mistakes)->setOpen(true);
+    panel->form().section(ReviewField::Assumptions)->setOpen(true);
+    QVERIFY(saysNothing(review()));
+    press(Qt::Key_3, Qt::ControlModifier); // another field is shown anew; the begun row stays
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("x"));
+    QCOMPARE(review().assumptions.size(), size_t(1));
+}
+
+void TestReviewPanel::historyIsShownAndRestored()
+{
+    press(Qt::Key_G);
+    press(Qt::Key_P);
+    panel->setTab(ReviewPanel::Tab::History);
+    auto *list = panel->findChild<QTreeWidget *>();
+    QCOMPARE(list->topLevelItemCount(), 2);
+    QCOMPARE(list->topLevelItem(0)->text(2), QStringLiteral("reading PROD on 3")); // newest first
+    list->setCurrentItem(list->topLevelItem(1));
+    QTest::mouseClick(panel->findChild<QPushButton *>(QStringLiteral("restore")), Qt::LeftButton);
+    QCOMPARE(review().primary()->code, QStringLiteral("GO"));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(review().primary()->code, QStringLiteral("PROD"));
+}
+
+void TestReviewPanel::withoutASilenceKeysDoNothing()
+{
+    navigator->goTo(4); // it has text
+    QVERIFY(!editor->isOpen());
+    press(Qt::Key_G);
+    press(Qt::Key_Space);
+    QVERIFY(store->kept.empty());
+    navigator->clear();
+    press(Qt::Key_G);
+    QVERIFY(store->kept.empty());
+}
+
+void TestReviewPanel::nothingIsHeldBackByTheCloseOfTheSession()
+{
+    panel->form().section(ReviewField::Memo)->setOpen(true);
+    QTRY_VERIFY(panel->form().field(ReviewField::Memo)->hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("the last words"));
+    panel->setContext(nullptr);
+    QCOMPARE(store->kept.front().memo, QStringLiteral("the last words"));
+}
+
+void TestReviewPanel::codesThatAreHeldAreNeverFolded()
+{
+    panel->resize(390, 655);
+    QCoreApplication::processEvents();
+    auto *other = panel->findChild<CodeButton *>(QStringLiteral("code-OTHER"));
+    QVERIFY(other->isHidden());
+    QTest::keyClicks(panel.get(), QStringLiteral("."));
+    QVERIFY(!other->isHidden());
+    panel->resize(390, 1200);
+    QCoreApplication::processEvents();
+    for (const Code &code : codebook.readings)
+        QVERIFY(!panel->findChild<CodeButton *>(QLatin1String("code-") + code.id)->isHidden());
+}
+
+void TestReviewPanel::everyControlHasAName()
+{
+    fill();
+    for (const ReviewField field : {ReviewField::Assumptions, ReviewField::Mistakes, ReviewField::Evidence})
+        panel->form().section(field)->setOpen(true);
+    for (QWidget *widget : panel->findChildren<QWidget *>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible())
+            continue;
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
+        QVERIFY(accessible);
+        QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+    }
+}
+
+void TestReviewPanel::tabGoesTheWayOfTheEye()
+{
+    fill();
+    QCoreApplication::processEvents();
+    auto *first = panel->findChild<CodeButton *>(QStringLiteral("code-GO"));
+    QWidget *widget = first;
+    int below = 0;
+    int previous = 0;
+    do {
+        const int middle = widget->mapTo(panel->form().widget(), widget->rect().center()).y();
+        QVERIFY2(middle >= previous - 8, qPrintable(widget->accessibleName())); // 8: of one line
+        previous = middle;
+        ++below;
+        do
+            widget = widget->nextInFocusChain();
+        while (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible());
+    } while (panel->form().widget()->isAncestorOf(widget) && widget != first);
+    QVERIFY(below > 30); // 17 codes, 11 responses, the dots, 4 rationales, 10 folds, less what is folded away
+}
+
+void TestReviewPanel::wordsAreLegible_data()
+{
+    QTest::addColumn<ThemeStore::Choice>("choice");
+    QTest::newRow("light") << ThemeStore::Choice::Light;
+    QTest::newRow("dark") << ThemeStore::Choice::Dark;
+    QTest::newRow("high contrast") << ThemeStore::Choice::HighContrast;
+}
+
+void TestReviewPanel::wordsAreLegible()
+{
+    QFETCH(ThemeStore::Choice, choice);
+    themes->setChoice(choice);
+    const Theme &theme = themes->theme();
+    // Every pair of colours that this panel sets words in; WCAG 2.2 AA asks for 4.5.
+    const std::vector<std::pair<QColor, QColor>> pairs {
+        {theme.text, theme.ground},  {theme.muted, theme.ground}, {theme.accent, theme.ground},
+        {theme.good, theme.ground},  {theme.bad, theme.ground},   {theme.onAccent, theme.accent},
+        {theme.text, theme.hatch},   {theme.muted, theme.hatch},  {theme.accent, theme.hatch},
+        {theme.text, theme.surface},
+    };
+    for (const auto &[words, ground] : pairs)
+        QVERIFY2(contrast(words, ground) >= 4.5, qPrintable(words.name() + QLatin1String(" on ") + ground.name()));
 }
 
 void TestReviewPanel::fill()
