@@ -61,4 +61,29 @@ std::optional<Door> doorAt(const TranscriptPage &page, const QPoint &point)
     return found == doors.end() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<Door> nextDoor(const TranscriptPage &page, int viewportPx, const std::optional<Door> &from,
+                             bool isForward)
+{
+    std::vector<Door> doors;
+    for (const PlacedBlock &placed : page.placed()) {
+        const QRect frame = placed.layout->frame(placed.block).translated(0, placed.y);
+        if (frame.top() < 0 || frame.bottom() >= viewportPx)
+            continue;
+        const auto found = doorsOf(placed);
+        doors.insert(doors.end(), found.begin(), found.end());
+    }
+    if (doors.empty())
+        return std::nullopt;
+    if (!from)
+        return isForward ? doors.front() : doors.back();
+    const auto isBefore = [](const Door &door, const TextPlace &place) { return door.place < place; };
+    if (!isForward) {
+        const auto found = std::lower_bound(doors.begin(), doors.end(), from->place, isBefore);
+        return found == doors.begin() ? std::nullopt : std::optional(*std::prev(found));
+    }
+    const TextPlace after {from->place.row, from->place.block, from->place.character + 1};
+    const auto found = std::lower_bound(doors.begin(), doors.end(), after, isBefore);
+    return found == doors.end() ? std::nullopt : std::optional(*found);
+}
+
 }

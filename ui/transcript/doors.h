@@ -24,4 +24,8 @@ struct Door {
 /// The door at a place in the column, y in the viewport; of a fold the whole line.
 [[nodiscard]] std::optional<Door> doorAt(const TranscriptPage &page, const QPoint &point);
 
+/// The door after or before `from` among the blocks that are wholly in view; without `from` the first or the last.
+[[nodiscard]] std::optional<Door> nextDoor(const TranscriptPage &page, int viewportPx, const std::optional<Door> &from,
+                                           bool isForward);
+
 }

@@ -30,28 +30,18 @@ public:
     {
         Block header;
         header.kind = Block::Kind::Header;
-        header.runs.push_back({name(), TextRun::Style::Bold, {}});
+        header.runs.push_back({name(m_facts), TextRun::Style::Bold, {}});
         const QString facts = factLine();
         if (!facts.isEmpty())
             header.runs.push_back({QStringLiteral("\u2002") + facts, TextRun::Style::Small, {}});
         return header;
     }
 
-    static QString gapWords(const QString &jeffersonTime)
+    static QString name(const RowFacts &facts)
     {
-        return tr("%1 without a message", "time in Jefferson's notation").arg(jeffersonTime);
-    }
-
-    static QString seconds(qint64 s) { return tr("%1 s", "seconds").arg(s); }
-    static QString minutes(qint64 s) { return tr("%1 min", "minutes").arg(s / 60); }
-    static QString hours(qint64 s) { return tr("%1 h %2 min").arg(s / 3600).arg(s / 60 % 60, 2, 10, QLatin1Char('0')); }
-
-private:
-    QString name() const
-    {
-        if (m_facts.flags.testFlag(MessageFlag::Summary))
+        if (facts.flags.testFlag(MessageFlag::Summary))
             return tr("Summary");
-        switch (m_facts.role) {
+        switch (facts.role) {
         case Role::User:
             return tr("User");
         case Role::Assistant:
@@ -64,6 +54,16 @@ private:
         return tr("System");
     }
 
+    static QString gapWords(const QString &jeffersonTime)
+    {
+        return tr("%1 without a message", "time in Jefferson's notation").arg(jeffersonTime);
+    }
+
+    static QString seconds(qint64 s) { return tr("%1 s", "seconds").arg(s); }
+    static QString minutes(qint64 s) { return tr("%1 min", "minutes").arg(s / 60); }
+    static QString hours(qint64 s) { return tr("%1 h %2 min").arg(s / 3600).arg(s / 60 % 60, 2, 10, QLatin1Char('0')); }
+
+private:
     QString factLine() const
     {
         QStringList facts;
@@ -116,6 +116,11 @@ private:
 Block headerBlock(const RowFacts &facts, const MessageBody &body)
 {
     return Header(facts, body).block();
+}
+
+QString roleWords(const RowFacts &facts)
+{
+    return Header::name(facts);
 }
 
 Block gapBlock(qint64 gapMs)

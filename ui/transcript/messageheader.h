@@ -16,6 +16,8 @@ struct MessageBody;
 
 /// Who speaks, and the facts beside it: time, agent, model, number of tool calls, duration.
 [[nodiscard]] Block headerBlock(const RowFacts &facts, const MessageBody &body);
+/// "User", "Assistant", "Summary", "Tool" or "System".
+[[nodiscard]] QString roleWords(const RowFacts &facts);
 /// The line above a message that came after a long time.
 [[nodiscard]] Block gapBlock(qint64 gapMs);
 

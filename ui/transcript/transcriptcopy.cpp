@@ -9,6 +9,7 @@
 
 #include "models/importers/messagebody.h"
 
+#include <QCoreApplication>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
@@ -143,6 +144,29 @@ QString messageAsMarkdown(const RowFacts &facts, const MessageBody &body)
     if (!body.error.isEmpty())
         pieces += QStringLiteral("**%1** %2").arg(QString::fromStdString(body.facts.errorName), body.error);
     return pieces.join(QStringLiteral("\n\n")) + u'\n';
+}
+
+QString textOfMessage(TranscriptPage &page, int row)
+{
+    const auto layout = page.layoutOf(row);
+    QStringList texts;
+    qsizetype characters = 0;
+    for (int block = 0; layout && block < layout->count() && characters < MaxSpokenCharacters; ++block) {
+        if (layout->block(block).kind == Block::Kind::Image)
+            continue;
+        texts += layout->plainText(block);
+        characters += texts.last().size();
+    }
+    return texts.join(u'\n').left(MaxSpokenCharacters);
+}
+
+QString describeMessage(const RowFacts &facts)
+{
+    const auto translate = [](const char *text) { return QCoreApplication::translate("tacet::TranscriptView", text); };
+    QStringList words {translate("message %1").arg(facts.number()), roleWords(facts)};
+    if (facts.silence != SilenceClass::None)
+        words += {translate("silent"), labelOf(facts.silence)};
+    return words.join(QStringLiteral(", "));
 }
 
 }

@@ -20,6 +20,12 @@ struct MessageBody;
 /// One message as Markdown: its words as they are written, tool calls and their output fenced.
 [[nodiscard]] QString messageAsMarkdown(const RowFacts &facts, const MessageBody &body);
 
+/// The whole text of one message as it is shown, at most MaxSpokenCharacters.
+[[nodiscard]] QString textOfMessage(TranscriptPage &page, int row);
+/// "message 417, User, silent, Context compaction"
+[[nodiscard]] QString describeMessage(const RowFacts &facts);
+
+inline constexpr qsizetype MaxSpokenCharacters = 4000;
 inline constexpr int MaxExactRows = 200;
 inline constexpr qsizetype MaxCopiedCharacters = 32 * 1024 * 1024;
 

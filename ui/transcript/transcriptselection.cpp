@@ -5,6 +5,7 @@
 
 #include "ui/transcript/messagelayout.h"
 
+#include <QKeyEvent>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -131,6 +132,25 @@ void TranscriptSelection::selectAll()
         return;
     selectMessage(0);
     m_cursor = endOf(m_page.rows() - 1);
+}
+
+std::optional<QTextCursor::MoveOperation> selectionMove(QKeyEvent &event)
+{
+    static constexpr std::pair<QKeySequence::StandardKey, QTextCursor::MoveOperation> moves[] = {
+        {QKeySequence::SelectNextChar, QTextCursor::Right},
+        {QKeySequence::SelectPreviousChar, QTextCursor::Left},
+        {QKeySequence::SelectNextWord, QTextCursor::NextWord},
+        {QKeySequence::SelectPreviousWord, QTextCursor::PreviousWord},
+        {QKeySequence::SelectNextLine, QTextCursor::Down},
+        {QKeySequence::SelectPreviousLine, QTextCursor::Up},
+        {QKeySequence::SelectEndOfLine, QTextCursor::EndOfLine},
+        {QKeySequence::SelectStartOfLine, QTextCursor::StartOfLine},
+    };
+    for (const auto &[key, operation] : moves) {
+        if (event.matches(key))
+            return operation;
+    }
+    return std::nullopt;
 }
 
 }

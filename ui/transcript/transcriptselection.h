@@ -10,6 +10,8 @@
 #include <optional>
 #include <utility>
 
+class QKeyEvent;
+
 namespace tacet {
 
 /// What is selected, within a message and across messages: two places in the text, moved by mouse and keyboard.
@@ -48,5 +50,8 @@ private:
     TextPlace m_cursor;
     Unit m_unit = Unit::Character;
 };
+
+/// What a key with Shift does to the end that moves.
+[[nodiscard]] std::optional<QTextCursor::MoveOperation> selectionMove(QKeyEvent &event);
 
 }

@@ -9,12 +9,15 @@
 #include "ui/transcript/links.h"
 #include "ui/transcript/messageheader.h"
 #include "ui/transcript/messagelayout.h"
+#include "ui/transcript/messagelookup.h"
 #include "ui/transcript/scrollscale.h"
+#include "ui/transcript/transcriptaccessible.h"
 #include "ui/transcript/transcriptcopy.h"
+#include "ui/transcript/transcripthint.h"
 
 #include "models/items/transcriptmodel.h"
 
-#include <QAbstractItemModel>
+#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -44,7 +47,9 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
     , m_navigator(navigator)
     , m_page(theme.theme())
     , m_selection(m_page)
+    , m_mouse(m_page, m_selection)
 {
+    installTranscriptAccessibility();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -56,7 +61,14 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
 
     connect(&m_theme, &ThemeStore::themeChanged, this, &TranscriptView::applyTheme);
     connect(&m_navigator, &Navigator::revealRequested, this, &TranscriptView::reveal);
-    connect(&m_navigator, &Navigator::currentChanged, this, [this] { viewport()->update(); });
+    connect(&m_navigator, &Navigator::currentChanged, this, [this](int row) {
+        viewport()->update();
+        if (hasFocus() && row >= 0) {
+            QAccessibleEvent event(this, QAccessible::Focus);
+            event.setChild(row);
+            QAccessible::updateAccessibility(&event);
+        }
+    });
     connect(verticalScrollBar(), &QScrollBar::sliderReleased, this, &TranscriptView::afterScroll);
     connect(&m_highlighter, &CodeHighlighter::highlighted, this,
             [this](const CodeHighlighter::Ticket &ticket, const QList<QTextLayout::FormatRange> &formats) {
@@ -198,6 +210,26 @@ void TranscriptView::reveal(int row)
     afterScroll();
 }
 
+int TranscriptView::currentRow() const
+{
+    return m_navigator.current();
+}
+
+void TranscriptView::goTo(int row)
+{
+    m_navigator.goTo(row);
+}
+
+QString TranscriptView::describe(int row) const
+{
+    return m_model ? describeMessage(rowFactsOf(m_model->index(row, 0))) : QString();
+}
+
+QString TranscriptView::visibleText(int row)
+{
+    return m_page.rectOf(row) ? textOfMessage(m_page, row) : QString();
+}
+
 QRect TranscriptView::rectOf(int row) const
 {
     const auto rect = m_page.rectOf(row);
@@ -238,10 +270,13 @@ void TranscriptView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
     painter.fillRect(event->rect(), m_theme.theme().ground);
-    if (m_page.placed().empty())
-        paintHint(painter);
-    else
-        paintBlocks(painter, event->rect());
+    if (!m_page.placed().empty())
+        return paintBlocks(painter, event->rect());
+    const bool isEmptySession = m_model && m_bodies;
+    paintHint(painter, viewport()->rect(), m_theme.theme(),
+              m_isLoading          ? Emptiness::Loading
+                  : isEmptySession ? Emptiness::NoMessages
+                                   : Emptiness::NoTranscript);
 }
 
 void TranscriptView::paintBlocks(QPainter &painter, const QRect &clip)
@@ -270,32 +305,6 @@ void TranscriptView::paintBlocks(QPainter &painter, const QRect &clip)
         if (placed.y < clip.bottom() + 1 && placed.bottom() > clip.top())
             blocks.paint(placed, isTied, ties);
     }
-}
-
-void TranscriptView::paintHint(QPainter &painter)
-{
-    const Theme &theme = m_theme.theme();
-    const QRect area = viewport()->rect();
-    QFont title = theme.body;
-    title.setPixelSize(theme.body.pixelSize() * 17 / 13);
-    const bool isEmptySession = m_model && m_bodies;
-    QString first = tr("No transcript is open");
-    QString second = tr("Drop a transcript here, or open one with Ctrl+O.");
-    if (m_isLoading) {
-        first = tr("Reading…");
-        second = tr("Messages appear as soon as the first ones are read.");
-    } else if (isEmptySession) {
-        first = tr("This session holds no messages");
-        second = tr("The file was read; there is nothing in it to show.");
-    }
-    const int middle = area.height() * 2 / 5;
-    painter.setFont(title);
-    painter.setPen(theme.text);
-    painter.drawText(QRect(0, middle - title.pixelSize() * 2, area.width(), title.pixelSize() * 2), Qt::AlignCenter,
-                     first);
-    painter.setFont(theme.body);
-    painter.setPen(theme.muted);
-    painter.drawText(QRect(0, middle + Theme::Grid, area.width(), theme.body.pixelSize() * 2), Qt::AlignCenter, second);
 }
 
 void TranscriptView::wheelEvent(QWheelEvent *event)
@@ -392,28 +401,14 @@ bool TranscriptView::handleMoveKey(QKeyEvent *event)
 
 bool TranscriptView::handleSelectKey(QKeyEvent *event)
 {
-    static const std::pair<QKeySequence::StandardKey, QTextCursor::MoveOperation> moves[] = {
-        {QKeySequence::SelectNextChar, QTextCursor::Right},
-        {QKeySequence::SelectPreviousChar, QTextCursor::Left},
-        {QKeySequence::SelectNextWord, QTextCursor::NextWord},
-        {QKeySequence::SelectPreviousWord, QTextCursor::PreviousWord},
-        {QKeySequence::SelectNextLine, QTextCursor::Down},
-        {QKeySequence::SelectPreviousLine, QTextCursor::Up},
-        {QKeySequence::SelectEndOfLine, QTextCursor::EndOfLine},
-        {QKeySequence::SelectStartOfLine, QTextCursor::StartOfLine},
-    };
-    for (const auto &[key, operation] : moves) {
-        if (!event->matches(key))
-            continue;
-        if (m_page.placed().empty())
-            return true;
-        const int current = currentOrVisible();
-        m_selection.move(operation, {current >= 0 ? current : m_page.firstVisible(), 0, 0});
-        m_page.ensureVisible(*m_selection.cursor());
-        afterScroll();
-        return true;
-    }
-    return false;
+    const auto operation = selectionMove(*event);
+    if (!operation || m_page.placed().empty())
+        return operation.has_value();
+    const int current = currentOrVisible();
+    m_selection.move(*operation, {current >= 0 ? current : m_page.firstVisible(), 0, 0});
+    m_page.ensureVisible(*m_selection.cursor());
+    afterScroll();
+    return true;
 }
 
 void TranscriptView::keyPressEvent(QKeyEvent *event)
@@ -441,44 +436,28 @@ void TranscriptView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    const QPoint point = event->position().toPoint();
-    m_pressed = m_lastMouse = point;
+    m_lastMouse = event->position().toPoint();
     m_door.reset();
-    m_pressedDoor = doorAt(m_page, inColumn(point));
-    const auto place = m_page.placeAt(inColumn(point), false);
-    const bool isTriple =
-        m_sinceDoubleClick.isValid() && m_sinceDoubleClick.elapsed() < QApplication::doubleClickInterval();
-    m_sinceDoubleClick.invalidate();
-    m_isSelecting = place.has_value();
-    if (place && (event->modifiers() & Qt::ShiftModifier) && m_selection.cursor())
-        m_selection.extendTo(*place);
-    else if (place)
-        m_selection.begin(*place,
-                          isTriple ? TranscriptSelection::Unit::Paragraph : TranscriptSelection::Unit::Character);
-    if (const int row = rowAt(point); row >= 0)
+    m_mouse.press(inColumn(m_lastMouse), event->modifiers() & Qt::ShiftModifier);
+    if (const int row = rowAt(m_lastMouse); row >= 0)
         m_navigator.setCurrent(row);
     viewport()->update();
 }
 
 void TranscriptView::mouseMoveEvent(QMouseEvent *event)
 {
-    const QPoint point = event->position().toPoint();
-    m_lastMouse = point;
+    m_lastMouse = event->position().toPoint();
     if (!(event->buttons() & Qt::LeftButton))
-        return updateHover(point);
-    if (!m_isSelecting)
+        return updateHover(m_lastMouse);
+    if (!m_mouse.isSelecting())
         return;
-    if (m_pressedDoor && (point - m_pressed).manhattanLength() < QApplication::startDragDistance())
-        return;
-    m_pressedDoor.reset();
-    if (const auto place = m_page.placeAt(inColumn(point), false))
-        m_selection.extendTo(*place);
-    const bool isOutside = point.y() < 0 || point.y() >= viewport()->height();
+    if (m_mouse.drag(inColumn(m_lastMouse)))
+        viewport()->update();
+    const bool isOutside = m_lastMouse.y() < 0 || m_lastMouse.y() >= viewport()->height();
     if (isOutside && !m_autoScroll.isActive())
         m_autoScroll.start(AutoScrollMs, this);
     else if (!isOutside)
         m_autoScroll.stop();
-    viewport()->update();
 }
 
 void TranscriptView::timerEvent(QTimerEvent *event)
@@ -487,9 +466,7 @@ void TranscriptView::timerEvent(QTimerEvent *event)
         return QAbstractScrollArea::timerEvent(event);
     const int below = m_lastMouse.y() - viewport()->height();
     scroll(m_lastMouse.y() < 0 ? m_lastMouse.y() : std::max(0, below));
-    const QPoint edge(m_lastMouse.x(), std::clamp(m_lastMouse.y(), 0, viewport()->height() - 1));
-    if (const auto place = m_page.placeAt(inColumn(edge), false))
-        m_selection.extendTo(*place);
+    m_mouse.drag(inColumn({m_lastMouse.x(), std::clamp(m_lastMouse.y(), 0, viewport()->height() - 1)}));
 }
 
 void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
@@ -497,9 +474,7 @@ void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     m_autoScroll.stop();
-    m_isSelecting = false;
-    const auto door = std::exchange(m_pressedDoor, std::nullopt);
-    if (door && m_selection.isEmpty())
+    if (const auto door = m_mouse.release())
         return openDoor(*door);
     if (!m_selection.isEmpty() && QApplication::clipboard()->supportsSelection())
         QApplication::clipboard()->setText(selectedText(), QClipboard::Selection);
@@ -507,14 +482,9 @@ void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
 
 void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const QPoint point = inColumn(event->position().toPoint());
-    if (event->button() != Qt::LeftButton || doorAt(m_page, point))
+    if (event->button() != Qt::LeftButton)
         return;
-    if (const auto place = m_page.placeAt(point, false)) {
-        m_selection.begin(*place, TranscriptSelection::Unit::Word);
-        m_isSelecting = true;
-        m_sinceDoubleClick.start();
-    }
+    m_mouse.doubleClick(inColumn(event->position().toPoint()));
     viewport()->update();
 }
 
@@ -592,26 +562,7 @@ void TranscriptView::focusOutEvent(QFocusEvent *event)
 // Tab goes through the links and folds that are in view, then on to the next widget.
 bool TranscriptView::focusNextPrevChild(bool next)
 {
-    std::vector<Door> doors;
-    for (const PlacedBlock &placed : m_page.placed()) {
-        for (Door &door : doorsOf(placed)) {
-            const QRect frame = placed.layout->frame(placed.block).translated(0, placed.y);
-            if (frame.top() >= 0 && frame.bottom() < viewport()->height())
-                doors.push_back(std::move(door));
-        }
-    }
-    const auto isBefore = [](const Door &door, const TextPlace &place) { return door.place < place; };
-    auto found = doors.end();
-    if (!m_door) {
-        found = next || doors.empty() ? doors.begin() : std::prev(doors.end());
-    } else if (next) {
-        const TextPlace after {m_door->place.row, m_door->place.block, m_door->place.character + 1};
-        found = std::lower_bound(doors.begin(), doors.end(), after, isBefore);
-    } else {
-        found = std::lower_bound(doors.begin(), doors.end(), m_door->place, isBefore);
-        found = found == doors.begin() ? doors.end() : std::prev(found);
-    }
-    m_door = found == doors.end() ? std::nullopt : std::optional(*found);
+    m_door = nextDoor(m_page, viewport()->height(), m_door, next);
     viewport()->update();
     return m_door ? true : QAbstractScrollArea::focusNextPrevChild(next);
 }
@@ -635,33 +586,11 @@ void TranscriptView::openDoor(const Door &door)
 
 void TranscriptView::showMessage(int number)
 {
-    const int row = rowOfNumber(number);
+    const int row = m_model ? rowOfNumber(*m_model, number) : -1;
     if (row < 0)
         return;
     emit linkActivated(row);
     m_navigator.goTo(row);
-}
-
-// A number is the source's label where it prints one, else the index. Labels ascend with few holes, so that the
-// distance in labels is a good guess at the distance in rows.
-int TranscriptView::rowOfNumber(int number) const
-{
-    const auto labelOf = [this](int row) { return m_model->index(row, 0).data(TranscriptModel::LabelRole); };
-    const int rows = m_page.rows();
-    if (rows == 0)
-        return -1;
-    int row = std::clamp(number, 0, rows - 1);
-    if (!labelOf(row).isValid())
-        return number < rows ? number : -1;
-    for (int tries = 0; tries < 16; ++tries) {
-        const QVariant label = labelOf(row);
-        if (!label.isValid())
-            return -1;
-        if (label.toLongLong() == number)
-            return row;
-        row = int(std::clamp<qint64>(row + number - label.toLongLong(), 0, rows - 1));
-    }
-    return -1;
 }
 
 void TranscriptView::setFold(int row, int fold)
@@ -671,6 +600,24 @@ void TranscriptView::setFold(int row, int fold)
         folds.insert(fold);
     m_selection.clear();
     m_page.setFolds(row, std::move(folds));
+    afterScroll();
+}
+
+void TranscriptView::showAll(int row)
+{
+    // What is opened may hold folds of its own; two rounds reach the rest of a tool's output.
+    for (int round = 0; round < 2; ++round) {
+        const auto layout = m_page.layoutOf(row);
+        if (!layout)
+            return;
+        Folds folds = m_page.folds(row);
+        for (int block = 0; block < layout->count(); ++block) {
+            if (layout->block(block).fold >= 0)
+                folds.insert(layout->block(block).fold);
+        }
+        m_page.setFolds(row, std::move(folds));
+    }
+    m_selection.clear();
     afterScroll();
 }
 

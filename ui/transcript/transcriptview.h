@@ -6,6 +6,7 @@
 #include "ui/transcript/codehighlighter.h"
 #include "ui/transcript/doors.h"
 #include "ui/transcript/picturereader.h"
+#include "ui/transcript/transcriptmouse.h"
 #include "ui/transcript/transcriptpage.h"
 #include "ui/transcript/transcriptpainter.h"
 #include "ui/transcript/transcriptselection.h"
@@ -13,7 +14,6 @@
 #include <QAbstractItemModel>
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
-#include <QElapsedTimer>
 #include <QPointer>
 
 #include <memory>
@@ -54,14 +54,22 @@ public:
     [[nodiscard]] bool isSettled() const { return m_highlighter.isIdle(); }
     /// The row's edges in the viewport; empty when no part of it is visible.
     [[nodiscard]] QRect rectOf(int row) const;
+    [[nodiscard]] int currentRow() const;
+    /// What a screen reader says of the message: "message 417, User, silent, Context compaction".
+    [[nodiscard]] QString describe(int row) const;
+    /// The text of a message that is in view; empty for all others.
+    [[nodiscard]] QString visibleText(int row);
 
 public slots:
+    void goTo(int row);
     void copy();
     void copyMarkdown(int row);
     void copyLink(int row);
     void selectAll();
     /// Opens all folds of the message, or closes them when one is open.
     void toggleFolds(int row);
+    /// Opens everything of the message, however long it is.
+    void showAll(int row);
 
 signals:
     /// The raw record of the message is asked for.
@@ -100,7 +108,6 @@ private:
     void setFold(int row, int fold);
     void openDoor(const Door &door);
     void showMessage(int number);
-    [[nodiscard]] int rowOfNumber(int number) const;
     [[nodiscard]] QPoint inColumn(const QPoint &viewportPoint) const;
     [[nodiscard]] int rowAt(const QPoint &viewportPoint) const;
     [[nodiscard]] int currentOrVisible() const;
@@ -110,7 +117,6 @@ private:
     void updateHover(const QPoint &viewportPoint);
     void showTip(const QPoint &viewportPoint, const QPoint &globalPoint);
     void fillMenu(QMenu &menu, int row, const std::optional<Door> &door);
-    void paintHint(QPainter &painter);
     void paintBlocks(QPainter &painter, const QRect &clip);
 
     ThemeStore &m_theme;
@@ -119,20 +125,17 @@ private:
     std::unique_ptr<BodyProvider> m_bodies;
     TranscriptPage m_page;
     TranscriptSelection m_selection;
+    TranscriptMouse m_mouse;
     CodeHighlighter m_highlighter;
     PictureReader m_pictures;
     PageGeometry m_geometry;
     PaintState m_state;
     std::optional<Door> m_door; // that the keyboard is on
-    std::optional<Door> m_pressedDoor;
-    QPoint m_pressed;
     QPoint m_lastMouse;
     QBasicTimer m_autoScroll;
-    QElapsedTimer m_sinceDoubleClick;
     int m_pendingReveal = -1;
     bool m_isLoading = false;
     bool m_isSyncing = false;
-    bool m_isSelecting = false;
 };
 
 }

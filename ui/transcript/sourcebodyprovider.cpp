@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transcript/sourcebodyprovider.h"
+
+#include "models/importers/jsonlocator.h"
+#include "models/items/transcriptmodel.h"
+#include "models/operations/messagereader.h"
+
+#include <QCoreApplication>
+
+namespace tacet {
+
+SourceBodyProvider::SourceBodyProvider(const TranscriptModel &model, std::unique_ptr<MessageReader> reader)
+    : m_model(model)
+    , m_reader(std::move(reader))
+{ }
+
+SourceBodyProvider::~SourceBodyProvider() = default;
+
+QString SourceBodyProvider::sessionUid() const
+{
+    return m_reader->session().facts.uid;
+}
+
+Result<MessageBody> SourceBodyProvider::body(int ordinal)
+{
+    const MessageRow *row = m_model.row(ordinal);
+    if (!row) {
+        return fail(Error::Code::NotFound,
+                    QCoreApplication::translate("tacet::SourceBodyProvider", "The index has no such message."),
+                    QString::number(ordinal));
+    }
+    return m_reader->body(*row);
+}
+
+// The formats that carry pictures put them into one of these places of the part.
+QByteArray SourceBodyProvider::attachment(int ordinal, const BodyPart &part)
+{
+    const MessageRow *row = m_model.row(ordinal);
+    if (!row)
+        return {};
+    const Result<std::vector<QByteArray>> records = m_reader->records(*row);
+    if (!records || part.record < 0 || size_t(part.record) >= records->size())
+        return {};
+    const QByteArray &record = (*records)[size_t(part.record)];
+    for (const char *place : {"/url", "/source/data"}) {
+        const Result<ByteRange> range = locate(record, part.pointer.toStdString() + place);
+        if (!range)
+            continue;
+        return bytesOfBase64(QByteArrayView(record).sliced(range->offset, range->length));
+    }
+    return {};
+}
+
+QByteArray bytesOfBase64(QByteArrayView json)
+{
+    if (json.size() < 2 || !json.startsWith('"') || !json.endsWith('"'))
+        return {};
+    QByteArray text = json.sliced(1, json.size() - 2).toByteArray();
+    text.replace("\\/", "/");
+    if (text.startsWith("data:")) {
+        const qsizetype comma = text.indexOf(',');
+        // Other addresses are never read: only what the record itself holds.
+        if (comma < 0 || !text.first(comma).endsWith(";base64"))
+            return {};
+        text.remove(0, comma + 1);
+    }
+    const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
+    return decoded ? *decoded : QByteArray();
+}
+
+}
