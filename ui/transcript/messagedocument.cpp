@@ -8,8 +8,11 @@
 #include "ui/transcript/links.h"
 #include "ui/transcript/markdowndress.h"
 
+#include <QFontMetricsF>
 #include <QTextCursor>
 #include <QTextDocument>
+
+#include <algorithm>
 
 namespace tacet {
 
@@ -64,10 +67,33 @@ QTextCharFormat formatOf(const TextRun &run, const Block &block, const Theme &th
     return format;
 }
 
-void insertRuns(QTextDocument &document, const Block &block, const Theme &theme)
+// A fold is one line, whatever it is about: the longest of its texts gives way.
+std::vector<TextRun> fitted(std::vector<TextRun> runs, const Block &block, const Theme &theme, int widthPx)
+{
+    double others = 0;
+    double widest = 0;
+    size_t longest = 0;
+    for (size_t run = 0; run < runs.size(); ++run) {
+        const double width = QFontMetricsF(formatOf(runs[run], block, theme).font()).horizontalAdvance(runs[run].text);
+        others += width;
+        if (width > widest) {
+            widest = width;
+            longest = run;
+        }
+    }
+    if (others <= widthPx)
+        return runs;
+    const QFontMetricsF metrics(formatOf(runs[longest], block, theme).font());
+    runs[longest].text =
+        metrics.elidedText(runs[longest].text, Qt::ElideRight, std::max(0.0, widthPx - (others - widest) - 2));
+    return runs;
+}
+
+void insertRuns(QTextDocument &document, const Block &block, const Theme &theme, int widthPx)
 {
     QTextCursor cursor(&document);
-    for (const TextRun &run : block.runs)
+    const bool isFold = block.kind == Block::Kind::Fold;
+    for (const TextRun &run : isFold ? fitted(block.runs, block, theme, widthPx) : block.runs)
         cursor.insertText(run.text, formatOf(run, block, theme));
     if (block.kind != Block::Kind::Band)
         return;
@@ -124,7 +150,7 @@ std::unique_ptr<QTextDocument> makeDocument(const Block &block, const Theme &the
         all.select(QTextCursor::Document);
         all.mergeBlockFormat(lines);
     } else {
-        insertRuns(*document, block, theme);
+        insertRuns(*document, block, theme, widthPx);
         if (block.kind == Block::Kind::Error)
             linkMentions(*document, theme);
     }

@@ -32,6 +32,20 @@ QString oneLineOf(QStringView text, int maxCharacters)
     return line.size() > maxCharacters ? line.left(maxCharacters - 1) + u'…' : line;
 }
 
+// Colours and cursor movements of a terminal, and what else cannot be shown, are left out.
+QString withoutTerminalCodes(const QString &text)
+{
+    if (!text.contains(u'\x1b') && !text.contains(u'\r') && !text.contains(QChar(0)))
+        return text;
+    static const QRegularExpression codes(
+        QStringLiteral("\x1b(?:\\[[0-9;?]*[ -/]*[@-~]|\\][^\x07\x1b]*(?:\x07|\x1b\\\\)?|[@-Z\\\\^_])"));
+    QString plain = text;
+    plain.remove(codes);
+    plain.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
+    plain.replace(QChar(0), QChar::ReplacementCharacter);
+    return plain;
+}
+
 int linesOf(QStringView text)
 {
     const QStringView trimmed = text.trimmed();
@@ -147,9 +161,28 @@ void PartComposer::addText(const BodyPart &part)
         || (part.marker != TextMarker::Visible && part.marker != TextMarker::NearSilence
             && part.marker != TextMarker::ContinuationSummary);
     if (isHarness)
-        addHarnessText(part);
-    else
-        addProse(part.text);
+        return addHarnessText(part);
+    addWords(part);
+}
+
+// What the harness put around the words (a reminder, a file that is open) is folded; the words stand for themselves.
+void PartComposer::addWords(const BodyPart &part)
+{
+    const QByteArray stored = part.text.toUtf8();
+    const std::string_view all(stored.constData(), size_t(stored.size()));
+    const std::string_view visible = visibleTextOf(all);
+    if (visible.empty())
+        return addProse(part.text);
+    const auto begin = size_t(visible.data() - all.data());
+    const auto addAround = [&](std::string_view around) {
+        BodyPart envelope = part;
+        envelope.text = QString::fromUtf8(around.data(), qsizetype(around.size()));
+        if (!QStringView(envelope.text).trimmed().isEmpty())
+            addHarnessText(envelope);
+    };
+    addAround(all.substr(0, begin));
+    addProse(QString::fromUtf8(visible.data(), qsizetype(visible.size())));
+    addAround(all.substr(begin + visible.size()));
 }
 
 void PartComposer::addProse(const QString &markdown)
@@ -269,8 +302,9 @@ void PartComposer::addToolContent(const BodyPart &part)
     }
 }
 
-void PartComposer::addMono(const QString &label, const QString &text, const QString &language, FoldKind rest)
+void PartComposer::addMono(const QString &label, const QString &stored, const QString &language, FoldKind rest)
 {
+    const QString text = withoutTerminalCodes(stored);
     if (!label.isEmpty()) {
         Block &note = append(Block::Kind::Note);
         note.isInset = true;

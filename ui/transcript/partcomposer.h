@@ -29,6 +29,7 @@ private:
     [[nodiscard]] static QString moreLines(int lines);
     [[nodiscard]] bool isOpen(FoldKind kind) const { return m_folds.contains(foldOf(m_number, kind)); }
     void addText(const BodyPart &part);
+    void addWords(const BodyPart &part);
     void addProse(const QString &markdown);
     void addHarnessText(const BodyPart &part);
     void addReasoning(const BodyPart &part);
@@ -37,7 +38,7 @@ private:
     void addAttachment(const BodyPart &part);
     void addSubtask(const BodyPart &part);
     void addOther(const BodyPart &part);
-    void addMono(const QString &label, const QString &text, const QString &language, FoldKind rest);
+    void addMono(const QString &label, const QString &stored, const QString &language, FoldKind rest);
     void addFold(FoldKind kind, std::vector<TextRun> runs);
     void addMore(FoldKind kind, const QString &words, bool isInset);
     Block &append(Block::Kind kind);

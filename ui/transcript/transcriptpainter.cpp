@@ -71,15 +71,17 @@ TranscriptPainter::TranscriptPainter(QPainter &painter, const Theme &theme, cons
     , m_state(state)
 { }
 
-void TranscriptPainter::paint(const PlacedBlock &placed, bool isTied, bool ties)
+void TranscriptPainter::paint(const PlacedBlock &placed, SilenceClass answered, SilenceClass silence)
 {
     const QRect area(m_geometry.columnLeft(), placed.y, m_geometry.column, placed.layout->height(placed.block));
     const QPoint origin = area.topLeft();
     const QRect frame = placed.layout->frame(placed.block).translated(origin);
     const QRect text = placed.layout->textRect(placed.block).translated(origin);
     paintGutter(placed, area);
-    if (isTied || ties)
-        paintTie(placed, area, isTied, ties);
+    if (answered != SilenceClass::None && placed.block <= firstBlockOf(*placed.layout))
+        paintTieTo(placed, area, m_theme.of(answered));
+    if (silence != SilenceClass::None && placed.block >= firstBlockOf(*placed.layout))
+        paintTieFrom(placed, area, m_theme.of(silence));
     if (placed.layout->block(placed.block).isInset)
         paintInset(placed, area, frame);
     paintFrame(placed, frame);
@@ -120,44 +122,49 @@ void TranscriptPainter::paintGutter(const PlacedBlock &placed, const QRect &area
     m_painter.drawText(right - metrics.horizontalAdvance(time), baseline + metrics.height() + G / 2, time);
 }
 
-// From the silence's number down to the head of the answer, with an arrow.
-void TranscriptPainter::paintTie(const PlacedBlock &placed, const QRect &area, bool isTied, bool ties)
+double TranscriptPainter::middleOf(const PlacedBlock &placed, const QRect &area) const
 {
-    const MessageLayout &layout = *placed.layout;
-    const int first = firstBlockOf(layout);
-    const int x = m_geometry.columnLeft() - TieInset;
-    const int tip = m_geometry.columnLeft() - G;
-    const double middle = layout.textRect(placed.block).top() + area.top() + QFontMetrics(m_theme.body).height() / 2.0;
+    return placed.layout->textRect(placed.block).top() + area.top() + QFontMetrics(m_theme.body).height() / 2.0;
+}
+
+// From the silence's name down, to the end of the message.
+void TranscriptPainter::paintTieFrom(const PlacedBlock &placed, const QRect &area, const QColor &colour)
+{
+    const double x = m_geometry.columnLeft() - TieInset + 0.5;
+    const double middle = middleOf(placed, area);
+    QPainterPath path(QPointF(x, area.top()));
+    if (placed.block == firstBlockOf(*placed.layout)) {
+        path = QPainterPath(QPointF(m_geometry.columnLeft() - G, middle));
+        path.lineTo(x + Radius, middle);
+        path.quadTo(x, middle, x, middle + Radius);
+    }
+    path.lineTo(x, area.bottom() + 1);
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setBrush(Qt::NoBrush);
-    QPainterPath path;
-    if (isTied && placed.block <= first) {
-        // The answer may itself be below a line for a gap: the tie goes through that.
-        const bool isEnd = placed.block == first;
-        path.moveTo(x + 0.5, area.top());
-        path.lineTo(x + 0.5, isEnd ? middle - Radius : area.bottom() + 1);
-        if (isEnd) {
-            path.quadTo(x + 0.5, middle, x + Radius, middle);
-            path.lineTo(tip - 4, middle);
-        }
-    } else if (ties && placed.block >= first) {
-        const bool isBegin = placed.block == first;
-        if (isBegin) {
-            path.moveTo(tip, middle);
-            path.lineTo(x + Radius, middle);
-            path.quadTo(x + 0.5, middle, x + 0.5, middle + Radius);
-        } else {
-            path.moveTo(x + 0.5, area.top());
-        }
-        path.lineTo(x + 0.5, area.bottom() + 1);
+    m_painter.strokePath(path, QPen(colour, 1.5));
+    m_painter.restore();
+}
+
+// From the end of the silence to the name of who answers, with an arrow; through the line for a gap, if there is one.
+void TranscriptPainter::paintTieTo(const PlacedBlock &placed, const QRect &area, const QColor &colour)
+{
+    const double x = m_geometry.columnLeft() - TieInset + 0.5;
+    const double tip = m_geometry.columnLeft() - G;
+    const double middle = middleOf(placed, area);
+    const bool isEnd = placed.block == firstBlockOf(*placed.layout);
+    QPainterPath path(QPointF(x, area.top()));
+    path.lineTo(x, isEnd ? middle - Radius : area.bottom() + 1);
+    if (isEnd) {
+        path.quadTo(x, middle, x + Radius, middle);
+        path.lineTo(tip - 4, middle);
     }
-    m_painter.setPen(QPen(m_theme.machine, 1.5));
-    m_painter.drawPath(path);
-    if (isTied && placed.block == first) {
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.strokePath(path, QPen(colour, 1.5));
+    if (isEnd) {
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_theme.machine);
-        m_painter.drawPolygon(QPolygonF({{tip + 2.0, middle}, {tip - 5.0, middle - 4}, {tip - 5.0, middle + 4}}));
+        m_painter.setBrush(colour);
+        m_painter.drawPolygon(QPolygonF({{tip + 2, middle}, {tip - 5, middle - 4}, {tip - 5, middle + 4}}));
     }
     m_painter.restore();
 }

@@ -43,12 +43,15 @@ class TranscriptPainter
 public:
     TranscriptPainter(QPainter &painter, const Theme &theme, const PageGeometry &geometry, const PaintState &state);
 
-    /// @param isTied the message answers the silence above it  @param ties something below answers this silence
-    void paint(const PlacedBlock &placed, bool isTied, bool ties);
+    /// @param answered class of the silence above that the message answers  @param silence class of the message's own
+    /// silence that what is below answers; None: not tied
+    void paint(const PlacedBlock &placed, SilenceClass answered, SilenceClass silence);
 
 private:
     void paintGutter(const PlacedBlock &placed, const QRect &area);
-    void paintTie(const PlacedBlock &placed, const QRect &area, bool isTied, bool ties);
+    void paintTieTo(const PlacedBlock &placed, const QRect &area, const QColor &colour);
+    void paintTieFrom(const PlacedBlock &placed, const QRect &area, const QColor &colour);
+    [[nodiscard]] double middleOf(const PlacedBlock &placed, const QRect &area) const;
     void paintFrame(const PlacedBlock &placed, const QRect &frame);
     void paintBand(const QRect &frame, const PlacedBlock &placed);
     void paintGap(const QRect &frame, const PlacedBlock &placed);

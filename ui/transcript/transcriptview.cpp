@@ -10,6 +10,7 @@
 #include "ui/transcript/messageheader.h"
 #include "ui/transcript/messagelayout.h"
 #include "ui/transcript/messagelookup.h"
+#include "ui/transcript/messagemenu.h"
 #include "ui/transcript/scrollscale.h"
 #include "ui/transcript/transcriptaccessible.h"
 #include "ui/transcript/transcriptcopy.h"
@@ -48,6 +49,8 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
     , m_page(theme.theme())
     , m_selection(m_page)
     , m_mouse(m_page, m_selection)
+    , m_keys(m_page, navigator)
+    , m_extras(m_page)
 {
     installTranscriptAccessibility();
     setFrameShape(QFrame::NoFrame);
@@ -57,7 +60,7 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     viewport()->setCursor(Qt::ArrowCursor);
-    m_highlighter.setTheme(theme.theme());
+    m_extras.setTheme(theme.theme());
 
     connect(&m_theme, &ThemeStore::themeChanged, this, &TranscriptView::applyTheme);
     connect(&m_navigator, &Navigator::revealRequested, this, &TranscriptView::reveal);
@@ -70,20 +73,8 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
         }
     });
     connect(verticalScrollBar(), &QScrollBar::sliderReleased, this, &TranscriptView::afterScroll);
-    connect(&m_highlighter, &CodeHighlighter::highlighted, this,
-            [this](const CodeHighlighter::Ticket &ticket, const QList<QTextLayout::FormatRange> &formats) {
-                if (const auto layout = m_page.knownLayout(ticket.row, ticket.layout)) {
-                    layout->setHighlighting(ticket.block, formats);
-                    viewport()->update();
-                }
-            });
-    connect(&m_pictures, &PictureReader::pictureRead, this,
-            [this](const PictureReader::Ticket &ticket, const QImage &picture) {
-                if (m_page.knownLayout(ticket.row, ticket.layout)) {
-                    m_page.setPicture(ticket.row, ticket.block, picture);
-                    afterScroll();
-                }
-            });
+    connect(&m_extras, &BlockExtras::highlightingChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(&m_extras, &BlockExtras::heightsChanged, this, &TranscriptView::afterScroll);
 }
 
 TranscriptView::~TranscriptView() = default;
@@ -126,8 +117,7 @@ void TranscriptView::restart()
 {
     m_selection.clear();
     m_door.reset();
-    m_highlighter.cancelAll();
-    m_pictures.cancelAll();
+    m_extras.cancelAll();
     m_page.setSource(m_bodies ? m_model.data() : nullptr, m_bodies.get());
     afterScroll();
 }
@@ -140,8 +130,7 @@ void TranscriptView::setLoading(bool isLoading)
 
 void TranscriptView::applyTheme()
 {
-    m_highlighter.cancelAll();
-    m_highlighter.setTheme(m_theme.theme());
+    m_extras.setTheme(m_theme.theme());
     m_page.forgetLayouts();
     updateGeometryOfPage();
 }
@@ -173,7 +162,8 @@ void TranscriptView::afterScroll()
         m_isSyncing = false;
     }
     m_navigator.setVisibleRange(m_page.firstVisible(), m_page.lastVisible());
-    fetchExtras();
+    if (m_bodies)
+        m_extras.fetch(*m_bodies);
     viewport()->update();
 }
 
@@ -236,36 +226,6 @@ QRect TranscriptView::rectOf(int row) const
     return rect ? rect->translated(m_geometry.columnLeft(), 0) : QRect();
 }
 
-void TranscriptView::fetchExtras()
-{
-    for (const PlacedBlock &placed : m_page.placed()) {
-        const Block &block = placed.layout->block(placed.block);
-        const bool isCode = block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono;
-        if (isCode && !placed.layout->isHighlightingAsked(placed.block)) {
-            placed.layout->setHighlightingAsked(placed.block);
-            m_highlighter.request({placed.row, placed.block, placed.layout->serial()}, block.text, block.language);
-        }
-        if (block.kind == Block::Kind::Image && !placed.layout->isPictureAsked(placed.block))
-            fetchPicture(placed);
-    }
-}
-
-void TranscriptView::fetchPicture(const PlacedBlock &placed)
-{
-    placed.layout->setPictureAsked(placed.block);
-    const Result<MessageBody> body = m_bodies->body(placed.row);
-    const int part = placed.layout->block(placed.block).part;
-    if (!body || part < 0 || part >= int(body->parts.size()))
-        return;
-    const BodyPart &attachment = body->parts[size_t(part)];
-    if (attachment.bytes > PictureReader::MaxBytes)
-        return;
-    const QByteArray bytes = m_bodies->attachment(placed.row, attachment);
-    const QSize largest(placed.layout->textRect(placed.block).width(), m_theme.theme().body.pixelSize() * 28);
-    if (!bytes.isEmpty())
-        m_pictures.request({placed.row, placed.block, placed.layout->serial()}, bytes, largest);
-}
-
 void TranscriptView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
@@ -293,17 +253,26 @@ void TranscriptView::paintBlocks(QPainter &painter, const QRect &clip)
             && Role(m_model->index(row, 0).data(TranscriptModel::RoleRole).toInt()) == Role::Assistant;
     };
     int row = -1;
-    bool isTied = false;
-    bool ties = false;
+    SilenceClass answered = SilenceClass::None;
+    SilenceClass silence = SilenceClass::None;
     for (const PlacedBlock &placed : m_page.placed()) {
         if (placed.row != row) {
             row = placed.row;
-            const bool isBand = placed.layout->facts().isBand();
-            ties = isBand && isAnswer(row + 1);
-            isTied = !isBand && row > 0 && isAnswer(row) && rowFactsOf(m_model->index(row - 1, 0)).isBand();
+            const RowFacts &facts = placed.layout->facts();
+            silence = facts.isBand() && isAnswer(row + 1) ? facts.silence : SilenceClass::None;
+            answered = SilenceClass::None;
+            if (row > 0 && facts.role == Role::Assistant) {
+                const RowFacts before = rowFactsOf(m_model->index(row - 1, 0));
+                answered = before.isBand() ? before.silence : SilenceClass::None;
+            }
         }
         if (placed.y < clip.bottom() + 1 && placed.bottom() > clip.top())
-            blocks.paint(placed, isTied, ties);
+            blocks.paint(placed, answered, silence);
+    }
+    // The bar beside the current message tells the focus; without one in view the frame does.
+    if (hasFocus() && m_keys.visibleCurrent() < 0) {
+        painter.setPen(m_theme.theme().accent);
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
     }
 }
 
@@ -323,91 +292,32 @@ void TranscriptView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-int TranscriptView::currentOrVisible() const
-{
-    const int current = m_navigator.current();
-    return current >= m_page.firstVisible() && current <= m_page.lastVisible() ? current : -1;
-}
-
-// Reads on within a message that is longer than the viewport, then goes to the next.
-void TranscriptView::stepCurrent(int direction)
-{
-    const int current = currentOrVisible();
-    if (current < 0) {
-        m_navigator.setCurrent(direction > 0 ? m_page.firstVisible() : m_page.lastVisible());
-        return;
-    }
-    const QRect rect = rectOf(current);
-    const int line = m_theme.theme().body.pixelSize() * 4;
-    const bool isMore =
-        direction > 0 ? rect.bottom() - MessageLayout::SpaceAfterPx > viewport()->height() : rect.top() < 0;
-    if (isMore)
-        return scroll(direction * line);
-    const int next = std::clamp(current + direction, 0, m_page.rows() - 1);
-    m_page.ensureVisible(next);
-    m_navigator.setCurrent(next);
-    afterScroll();
-}
-
-bool TranscriptView::handleMoveKey(QKeyEvent *event)
-{
-    const int pagePx = std::max(40, viewport()->height() - m_theme.theme().body.pixelSize() * 3);
-    const bool isBackwards = event->modifiers() & Qt::ShiftModifier;
-    switch (event->key()) {
-    case Qt::Key_Down:
-        stepCurrent(1);
-        return true;
-    case Qt::Key_Up:
-        stepCurrent(-1);
-        return true;
-    case Qt::Key_PageDown:
-        scroll(pagePx);
-        return true;
-    case Qt::Key_PageUp:
-        scroll(-pagePx);
-        return true;
-    case Qt::Key_Space:
-        scroll(isBackwards ? -pagePx : pagePx);
-        return true;
-    case Qt::Key_Home:
-        m_page.scrollTo(0);
-        m_navigator.setCurrent(m_page.rows() > 0 ? 0 : -1);
-        afterScroll();
-        return true;
-    case Qt::Key_End:
-        m_page.place(m_page.rows() - 1, 0);
-        m_page.scrollBy(viewport()->height()); // a last message longer than the viewport is shown to its end
-        m_navigator.setCurrent(m_page.rows() - 1);
-        afterScroll();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_door)
-            openDoor(*m_door);
-        else if (currentOrVisible() >= 0)
-            toggleFolds(m_navigator.current());
-        return true;
-    case Qt::Key_Escape:
-        if (m_selection.isEmpty() && !m_door)
-            return false;
-        m_selection.clear();
-        m_door.reset();
-        viewport()->update();
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool TranscriptView::handleSelectKey(QKeyEvent *event)
 {
     const auto operation = selectionMove(*event);
     if (!operation || m_page.placed().empty())
         return operation.has_value();
-    const int current = currentOrVisible();
+    const int current = m_keys.visibleCurrent();
     m_selection.move(*operation, {current >= 0 ? current : m_page.firstVisible(), 0, 0});
     m_page.ensureVisible(*m_selection.cursor());
     afterScroll();
+    return true;
+}
+
+bool TranscriptView::handleDoorKey(const QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
+        if (m_door)
+            openDoor(*m_door);
+        else if (m_keys.visibleCurrent() >= 0)
+            toggleFolds(m_navigator.current());
+        return true;
+    }
+    if (event.key() != Qt::Key_Escape || (m_selection.isEmpty() && !m_door))
+        return false;
+    m_selection.clear();
+    m_door.reset();
+    viewport()->update();
     return true;
 }
 
@@ -417,7 +327,11 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
         copy();
     else if (event->matches(QKeySequence::SelectAll))
         selectAll();
-    else if (!handleSelectKey(event) && !handleMoveKey(event))
+    else if (handleSelectKey(event) || handleDoorKey(*event))
+        event->accept();
+    else if (m_keys.move(*event, viewport()->height(), m_theme.theme().body.pixelSize() * 3 / 2))
+        afterScroll();
+    else
         QAbstractScrollArea::keyPressEvent(event);
 }
 
@@ -672,37 +586,22 @@ void TranscriptView::selectAll()
     viewport()->update();
 }
 
-void TranscriptView::fillMenu(QMenu &menu, int row, const std::optional<Door> &door)
+void TranscriptView::selectMessage(int row)
 {
-    QAction *copyAction = menu.addAction(tr("&Copy"), this, &TranscriptView::copy);
-    copyAction->setShortcut(QKeySequence::Copy);
-    copyAction->setEnabled(!m_selection.isEmpty());
-    if (door && linkTargetOf(door->target).kind == LinkTarget::Kind::Outside) {
-        menu.addAction(tr("Copy Link &Address"), this,
-                       [target = door->target] { QApplication::clipboard()->setText(target); });
-    }
-    menu.addSeparator();
-    menu.addAction(tr("Copy Message as &Markdown"), this, [this, row] { copyMarkdown(row); });
-    menu.addAction(tr("Copy &Link to Message"), this, [this, row] { copyLink(row); });
-    menu.addAction(tr("&Select Message"), this, [this, row] {
-        m_selection.selectMessage(row);
-        viewport()->update();
-    });
-    menu.addSeparator();
-    menu.addAction(m_page.folds(row).empty() ? tr("&Unfold") : tr("&Fold"), this, [this, row] { toggleFolds(row); });
-    menu.addAction(tr("Show &Record"), this, [this, row] { emit recordRequested(row); });
+    m_selection.selectMessage(row);
+    viewport()->update();
 }
 
 void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
 {
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     const QPoint point = event->pos();
-    const int row = isByKey ? currentOrVisible() : rowAt(point);
+    const int row = isByKey ? m_keys.visibleCurrent() : rowAt(point);
     if (row < 0)
         return;
     m_navigator.setCurrent(row);
     QMenu menu(this);
-    fillMenu(menu, row, isByKey ? m_door : doorAt(m_page, inColumn(point)));
+    fillMessageMenu(menu, *this, row, isByKey ? m_door : doorAt(m_page, inColumn(point)));
     menu.exec(isByKey ? viewport()->mapToGlobal(rectOf(row).topLeft()) : event->globalPos());
 }
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "ui/transcript/codehighlighter.h"
+#include "ui/transcript/blockextras.h"
 #include "ui/transcript/doors.h"
-#include "ui/transcript/picturereader.h"
+#include "ui/transcript/transcriptkeys.h"
 #include "ui/transcript/transcriptmouse.h"
 #include "ui/transcript/transcriptpage.h"
 #include "ui/transcript/transcriptpainter.h"
@@ -18,8 +18,6 @@
 
 #include <memory>
 #include <optional>
-
-class QMenu;
 
 namespace tacet {
 
@@ -51,7 +49,7 @@ public:
     /// The link or fold that the keyboard is on.
     [[nodiscard]] const std::optional<Door> &currentDoor() const { return m_door; }
     /// No code waits for its colours.
-    [[nodiscard]] bool isSettled() const { return m_highlighter.isIdle(); }
+    [[nodiscard]] bool isSettled() const { return m_extras.isIdle(); }
     /// The row's edges in the viewport; empty when no part of it is visible.
     [[nodiscard]] QRect rectOf(int row) const;
     [[nodiscard]] int currentRow() const;
@@ -66,6 +64,7 @@ public slots:
     void copyMarkdown(int row);
     void copyLink(int row);
     void selectAll();
+    void selectMessage(int row);
     /// Opens all folds of the message, or closes them when one is open.
     void toggleFolds(int row);
     /// Opens everything of the message, however long it is.
@@ -103,20 +102,15 @@ private:
     void afterScroll();
     void scroll(qint64 px);
     void reveal(int row);
-    void fetchExtras();
-    void fetchPicture(const PlacedBlock &placed);
     void setFold(int row, int fold);
     void openDoor(const Door &door);
     void showMessage(int number);
     [[nodiscard]] QPoint inColumn(const QPoint &viewportPoint) const;
     [[nodiscard]] int rowAt(const QPoint &viewportPoint) const;
-    [[nodiscard]] int currentOrVisible() const;
-    void stepCurrent(int direction);
-    bool handleMoveKey(QKeyEvent *event);
     bool handleSelectKey(QKeyEvent *event);
+    bool handleDoorKey(const QKeyEvent &event);
     void updateHover(const QPoint &viewportPoint);
     void showTip(const QPoint &viewportPoint, const QPoint &globalPoint);
-    void fillMenu(QMenu &menu, int row, const std::optional<Door> &door);
     void paintBlocks(QPainter &painter, const QRect &clip);
 
     ThemeStore &m_theme;
@@ -126,8 +120,8 @@ private:
     TranscriptPage m_page;
     TranscriptSelection m_selection;
     TranscriptMouse m_mouse;
-    CodeHighlighter m_highlighter;
-    PictureReader m_pictures;
+    TranscriptKeys m_keys;
+    BlockExtras m_extras;
     PageGeometry m_geometry;
     PaintState m_state;
     std::optional<Door> m_door; // that the keyboard is on

@@ -10,6 +10,7 @@
 #include "ui/transcript/messagelayout.h"
 #include "ui/transcript/transcriptview.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
@@ -53,6 +54,7 @@ private slots:
     void zooms();
     void scrollsByTheBar();
     void showsUnreadableMessages();
+    void isAListForScreenReaders();
 
 private:
     struct Shown;
@@ -502,6 +504,34 @@ void TranscriptViewTest::showsUnreadableMessages()
     shown.view.setModel(&shown.model, std::move(bodies));
     const auto layout = shown.view.page().placed().front().layout;
     QVERIFY(layout->plainText(layout->count() - 1).contains(QStringLiteral("The file is gone (a.json)")));
+}
+
+void TranscriptViewTest::isAListForScreenReaders()
+{
+    Shown shown(storyRows(), storyMessage);
+    shown.navigator.goTo(5);
+    QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&shown.view);
+    QVERIFY(list);
+    QCOMPARE(list->role(), QAccessible::List);
+    QCOMPARE(list->childCount(), storyRows());
+    QAccessibleInterface *silence = list->child(5);
+    QVERIFY(silence && silence->isValid());
+    QCOMPARE(silence->role(), QAccessible::ListItem);
+    QCOMPARE(silence->text(QAccessible::Name), QStringLiteral("message 417, User, silent, Context compaction"));
+    QVERIFY(silence->text(QAccessible::Value)
+                .contains(QStringLiteral("No text: context compaction, started by the program")));
+    QVERIFY(silence->state().selected);
+    QVERIFY(!silence->state().offscreen);
+    QCOMPARE(list->indexOfChild(silence), 5);
+    QCOMPARE(list->focusChild(), silence);
+    const QPoint middle = silence->rect().center();
+    QCOMPARE(list->childAt(middle.x(), middle.y()), silence);
+    QAccessibleInterface *answer = list->child(6);
+    QCOMPARE(answer->text(QAccessible::Name), QStringLiteral("message 418, Summary"));
+    answer->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(shown.navigator.current(), 6);
+    QVERIFY(list->child(storyRows() - 1)->state().offscreen);
+    QVERIFY(!list->child(storyRows()));
 }
 
 QTEST_MAIN(TranscriptViewTest)

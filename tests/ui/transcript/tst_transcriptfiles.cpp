@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/navigation/navigator.h"
+#include "ui/theme/themestore.h"
+#include "ui/transcript/messagelayout.h"
+#include "ui/transcript/sourcebodyprovider.h"
+#include "ui/transcript/transcriptview.h"
+
+#include "models/items/transcriptmodel.h"
+#include "models/operations/importsource.h"
+#include "models/operations/library.h"
+#include "models/operations/messagereader.h"
+#include "models/store/transcriptreader.h"
+
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tacet;
+
+/// The view on real files: opened through the index and read from end to end.
+class TranscriptFilesTest final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void readsEndToEnd_data();
+    void readsEndToEnd();
+};
+
+void TranscriptFilesTest::readsEndToEnd_data()
+{
+    QTest::addColumn<QString>("path");
+    QStringList roots {QStringLiteral(TACET_TEST_DATA "/opencode"), QStringLiteral(TACET_TEST_DATA "/claude-code")};
+    if (qEnvironmentVariableIsSet("TACET_SAMPLES"))
+        roots += {qEnvironmentVariable("TACET_SAMPLES") + QStringLiteral("/opencode"),
+                  qEnvironmentVariable("TACET_SAMPLES") + QStringLiteral("/claude-code")};
+    for (const QString &root : roots) {
+        for (QDirIterator files(root, {QStringLiteral("*.json"), QStringLiteral("*.jsonl")}, QDir::Files,
+                                QDirIterator::Subdirectories);
+             files.hasNext();) {
+            const QString path = files.next();
+            QTest::newRow(qPrintable(path.mid(root.lastIndexOf(u'/') + 1))) << path;
+        }
+    }
+}
+
+void TranscriptFilesTest::readsEndToEnd()
+{
+    QFETCH(QString, path);
+    QTemporaryDir folder;
+    const auto library = Library::open(folder.path());
+    QVERIFY(library);
+    NoProgress progress;
+    const auto outcome = importSource(**library, path, progress);
+    if (!outcome || outcome->sessions.empty())
+        QSKIP("not a transcript of one of the formats that are read");
+    const auto reader = (*library)->openReader();
+    QVERIFY(reader);
+    for (const SessionRow &session : outcome->sessions) {
+        auto messages = MessageReader::open(**library, **reader, session);
+        QVERIFY2(messages, messages ? "" : qPrintable(oneLine(messages.error())));
+        ThemeStore theme;
+        theme.setChoice(ThemeStore::Choice::Light);
+        Navigator navigator;
+        TranscriptModel model(**reader);
+        TranscriptView view(theme, navigator);
+        view.resize(900, 900);
+        view.show();
+        model.setSession(session, session.messages);
+        view.setModel(&model, std::make_unique<SourceBodyProvider>(model, std::move(*messages)));
+        QCOMPARE(view.page().rows(), session.messages);
+        for (int row = 0; row < session.messages; ++row) {
+            view.toggleFolds(row); // whatever is folded, too
+            navigator.goTo(row);
+            view.grab();
+            QVERIFY2(!view.visibleText(row).trimmed().isEmpty(), qPrintable(view.describe(row)));
+            // Not read: the one text that must not be there for an unchanged file.
+            QVERIFY2(!view.visibleText(row).contains(QStringLiteral("This message could not be read")),
+                     qPrintable(view.visibleText(row)));
+        }
+        view.setModel(nullptr, nullptr);
+    }
+}
+
+QTEST_MAIN(TranscriptFilesTest)
+#include "tst_transcriptfiles.moc"

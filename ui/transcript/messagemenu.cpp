@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transcript/messagemenu.h"
+
+#include "ui/transcript/links.h"
+#include "ui/transcript/transcriptview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace tacet {
+
+namespace {
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("tacet::MessageMenu", text);
+}
+
+}
+
+void fillMessageMenu(QMenu &menu, TranscriptView &view, int row, const std::optional<Door> &door)
+{
+    QAction *copy = menu.addAction(words("&Copy"), &view, &TranscriptView::copy);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setEnabled(view.hasSelection());
+    if (door && linkTargetOf(door->target).kind == LinkTarget::Kind::Outside) {
+        menu.addAction(words("Copy Link &Address"), &view,
+                       [target = door->target] { QApplication::clipboard()->setText(target); });
+    }
+    menu.addSeparator();
+    menu.addAction(words("Copy Message as &Markdown"), &view, [&view, row] { view.copyMarkdown(row); });
+    menu.addAction(words("Copy &Link to Message"), &view, [&view, row] { view.copyLink(row); });
+    menu.addAction(words("&Select Message"), &view, [&view, row] { view.selectMessage(row); });
+    menu.addSeparator();
+    const bool isFolded = view.page().folds(row).empty();
+    menu.addAction(isFolded ? words("&Unfold") : words("&Fold"), &view, [&view, row] { view.toggleFolds(row); });
+    menu.addAction(words("Show &Record"), &view, [&view, row] { emit view.recordRequested(row); });
+}
+
+}
