@@ -10,6 +10,7 @@
 #include <optional>
 #include <utility>
 
+class QColor;
 class QPainter;
 
 namespace tacet {
