@@ -13,6 +13,7 @@
 #include "models/operations/messagereader.h"
 #include "models/store/transcriptreader.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,6 +27,7 @@ class TranscriptFilesTest final : public QObject
 private slots:
     void readsEndToEnd_data();
     void readsEndToEnd();
+    void showsTheSample();
 };
 
 void TranscriptFilesTest::readsEndToEnd_data()
@@ -40,6 +42,8 @@ void TranscriptFilesTest::readsEndToEnd_data()
                                 QDirIterator::Subdirectories);
              files.hasNext();) {
             const QString path = files.next();
+            if (path.contains(QStringLiteral("/storage/"))) // pieces of a session, each no transcript by itself
+                continue;
             QTest::newRow(qPrintable(path.mid(root.lastIndexOf(u'/') + 1))) << path;
         }
     }
@@ -53,8 +57,11 @@ void TranscriptFilesTest::readsEndToEnd()
     QVERIFY(library);
     NoProgress progress;
     const auto outcome = importSource(**library, path, progress);
-    if (!outcome || outcome->sessions.empty())
+    const bool isOurs = path.startsWith(QStringLiteral(TACET_TEST_DATA));
+    if (!isOurs && (!outcome || outcome->sessions.empty()))
         QSKIP("not a transcript of one of the formats that are read");
+    QVERIFY2(outcome, outcome ? "" : qPrintable(oneLine(outcome.error())));
+    QVERIFY(!outcome->sessions.empty());
     const auto reader = (*library)->openReader();
     QVERIFY(reader);
     for (const SessionRow &session : outcome->sessions) {
@@ -81,6 +88,49 @@ void TranscriptFilesTest::readsEndToEnd()
         }
         view.setModel(nullptr, nullptr);
     }
+}
+
+// The session that a newcomer sees first, at the silence that it is about.
+void TranscriptFilesTest::showsTheSample()
+{
+    const QStringList names =
+        QDir(QStringLiteral(TACET_SOURCE "/resources/samples")).entryList({QStringLiteral("*.json")});
+    QCOMPARE(names.size(), 1);
+    QTemporaryDir folder;
+    const auto library = Library::open(folder.path());
+    QVERIFY(library);
+    NoProgress progress;
+    const auto outcome =
+        importSource(**library, QStringLiteral(TACET_SOURCE "/resources/samples/") + names.first(), progress);
+    QVERIFY(outcome && outcome->sessions.size() == 1);
+    const auto reader = (*library)->openReader();
+    QVERIFY(reader);
+    const SessionRow session = outcome->sessions.front();
+    auto messages = MessageReader::open(**library, **reader, session);
+    QVERIFY(messages);
+    ThemeStore theme;
+    Navigator navigator;
+    TranscriptModel model(**reader);
+    TranscriptView view(theme, navigator);
+    view.resize(740, 660);
+    view.show();
+    model.setSession(session, session.messages);
+    view.setModel(&model, std::make_unique<SourceBodyProvider>(model, std::move(*messages)));
+    QVERIFY(QDir().mkpath(QStringLiteral(TACET_BINARY "/screenshots")));
+    for (const int row : {417, 538}) {
+        navigator.goTo(row);
+        QCOMPARE(view.describe(row), QStringLiteral("message %1, User, silent, Context compaction").arg(row));
+        QVERIFY(view.visibleText(row).contains(QStringLiteral("No text: context compaction")));
+        for (const auto &[choice, name] :
+             {std::pair {ThemeStore::Choice::Light, "light"}, {ThemeStore::Choice::Dark, "dark"}}) {
+            theme.setChoice(choice);
+            QTRY_VERIFY(view.isSettled());
+            QVERIFY(view.grab().save(QStringLiteral(TACET_BINARY "/screenshots/transcript-sample-%1-%2.png")
+                                         .arg(row)
+                                         .arg(QLatin1StringView(name))));
+        }
+    }
+    view.setModel(nullptr, nullptr);
 }
 
 QTEST_MAIN(TranscriptFilesTest)
