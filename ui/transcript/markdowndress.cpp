@@ -74,6 +74,8 @@ private:
             if (format.indent() == 0 && quotes == 0)
                 format.setLeftMargin(Theme::Grid * 2);
         }
+        if (format.hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth)) // a line, not an empty paragraph
+            format.setLineHeight(m_theme.body.pixelSize() * 0.6, QTextBlockFormat::FixedHeight);
         m_cursor.setPosition(block.position());
         m_cursor.setBlockFormat(format);
         dressText(block, format.headingLevel(), isCode, quotes > 0);
