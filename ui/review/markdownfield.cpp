@@ -17,7 +17,7 @@ namespace tacet {
 namespace {
 
 // What QPlainTextEdit's frame and the style sheet's padding take, above and below together.
-constexpr int FramePx = 8;
+constexpr int FramePx = 11;
 
 }
 
