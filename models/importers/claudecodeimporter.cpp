@@ -3,12 +3,10 @@
 
 #include "models/importers/claudecodeimporter.h"
 
-#include "models/importers/bytesource.h"
 #include "models/importers/canonicaljson.h"
 #include "models/importers/claudecodebody.h"
 #include "models/importers/claudecodereading.h"
 #include "models/importers/jsonlocator.h"
-#include "models/importers/jsonscanner.h"
 #include "models/importers/jsonvalue.h"
 #include "models/importers/tolerantparser.h"
 
@@ -20,9 +18,6 @@
 namespace tacet {
 
 namespace {
-
-constexpr int LinesThatVote = 200;
-constexpr qint64 BytesBetweenReports = 1 << 20;
 
 QString tr(const char *text)
 {
@@ -76,8 +71,11 @@ bool isRecord(json::Element line)
 }
 
 /// A first line that is longer than what was read: its opening tells enough to try.
-bool looksLikeARecord(std::string_view head)
+bool looksLikeARecord(QByteArrayView bytes)
 {
+    std::string_view head(bytes.data(), size_t(bytes.size()));
+    if (head.starts_with("\xEF\xBB\xBF"))
+        head.remove_prefix(3);
     return head.starts_with("{\"") && head.find("\"sessionId\":\"") != std::string_view::npos
         && head.find("\"parentUuid\":") != std::string_view::npos;
 }
@@ -98,55 +96,18 @@ Recognition ClaudeCodeImporter::recognise(const SniffInput &input) const
 {
     if (input.isFolder)
         return Recognition::No;
-    std::string_view head(input.head.data(), size_t(input.head.size()));
-    if (head.starts_with("\xEF\xBB\xBF"))
-        head.remove_prefix(3);
-    TolerantParser parser;
-    int lines = 0;
-    int records = 0;
-    const bool onlyLine = head.find('\n') == std::string_view::npos;
-    for (std::string_view rest = head; !rest.empty() && lines < LinesThatVote;) {
-        const size_t end = std::min(rest.find('\n'), rest.size());
-        std::string_view line = rest.substr(0, end);
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-        line.remove_prefix(std::min(line.find_first_not_of('\0'), line.size()));
-        // Two records may stand on one line: the first one votes.
-        const size_t first = skipJsonSpace(line, 0);
-        const auto length = first < line.size() ? jsonValueLength(line.substr(first)) : std::nullopt;
-        const auto parsed =
-            length ? parser.parse(line.substr(first, *length)) : Result<json::Element>(Failure(Error {}));
-        if (!parsed)
-            continue; // a bad line costs no vote
-        ++lines;
-        records += isRecord(*parsed) ? 1 : 0;
-    }
-    if (lines == 0)
-        return onlyLine && looksLikeARecord(head) ? Recognition::Likely : Recognition::No;
-    return records * 2 > lines ? Recognition::Certain : Recognition::No;
+    const JsonLineVotes votes = voteOnJsonLines(input.head, isRecord);
+    if (votes.unread && looksLikeARecord(input.head))
+        return Recognition::Likely;
+    return votes.carried() ? Recognition::Certain : Recognition::No;
 }
 
 Result<> ClaudeCodeImporter::read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const
 {
-    JsonLinesReader lines(source, from);
     ClaudeCodeReading reading(sink);
-    qint64 reported = from.offset;
-    for (;;) {
-        if (progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Reading was stopped."), source.path());
-        const auto line = lines.next();
-        if (!line)
-            return failure(line);
-        if (!*line)
-            break;
-        if (auto read = reading.line(**line); !read)
-            return read;
-        if (lines.position() - reported >= BytesBetweenReports) {
-            reported = lines.position();
-            progress.report(reported, source.size());
-        }
-    }
-    progress.report(lines.position(), lines.position());
-    return reading.finish();
+    const auto read =
+        forEachJsonLine(source, from, progress, [&reading](const JsonLine &line) { return reading.line(line); });
+    return read ? reading.finish() : read;
 }
 
 MessageBody ClaudeCodeImporter::body(std::span<const QByteArray> records) const

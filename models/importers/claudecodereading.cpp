@@ -7,8 +7,6 @@
 #include "models/importers/jsonscanner.h"
 #include "models/importers/jsonstring.h"
 
-#include <QCoreApplication>
-
 #include <xxhash.h>
 
 namespace tacet {
@@ -17,24 +15,12 @@ namespace {
 
 constexpr size_t RememberedParents = 1024;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("tacet::ClaudeCodeImporter", text);
-}
-
 QString toQString(std::string_view inside)
 {
     if (inside.empty())
         return {};
     const std::string text = unescapedJsonString({inside.data() - 1, inside.size() + 2});
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-std::string_view withoutTrailingSpace(std::string_view text)
-{
-    while (!text.empty() && isJsonSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
 }
 
 }
@@ -45,40 +31,16 @@ ClaudeCodeReading::ClaudeCodeReading(RecordSink &sink)
 
 Result<> ClaudeCodeReading::line(const JsonLine &line)
 {
-    const std::string_view text = line.text;
-    for (size_t at = 0; (at = skipJsonSpace(text, at)) < text.size();) {
-        const std::string_view piece = text.substr(at);
-        const qint64 offset = line.range.offset + qint64(at);
-        Result<> handled;
-        if (piece.front() == '\0') {
-            const size_t length = std::min(piece.find_first_not_of('\0'), piece.size());
-            handled = damaged(line, {offset, qint64(length)}, tr("A hole of zero bytes, as a crash leaves it"));
-            at += length;
-        } else if (piece.front() != '{') {
-            handled = damaged(line, {offset, qint64(piece.size())}, tr("This is no JSON object"));
-            at = text.size();
-        } else if (const auto outcome = parse(piece); outcome.error) {
-            // Up to the end of the object, where it has one: the next on the line may be whole.
-            const size_t length = jsonValueLength(piece).value_or(piece.size());
-            handled = damaged(line, {offset, qint64(length)},
-                              tr("This is no JSON: %1").arg(QString::fromUtf8(error_message(outcome.error))));
-            at += length;
-        } else {
-            const std::string_view bytes = withoutTrailingSpace(piece.substr(0, outcome.consumed));
-            handled = record(bytes, {{offset, qint64(bytes.size())}, line.number, {}});
-            at += outcome.consumed;
-        }
-        if (!handled)
-            return handled;
-    }
-    return {};
+    return splitJsonLine(
+        line, m_sink, [this](std::string_view piece) { return parse(piece); },
+        [this](std::string_view bytes, PhysicalRecord &&place) { return record(bytes, std::move(place)); });
 }
 
 /// Reads the object that `piece` begins with into m_record.
-ClaudeCodeRecordReader::Outcome ClaudeCodeReading::parse(std::string_view piece)
+JsonLineParse ClaudeCodeReading::parse(std::string_view piece)
 {
     m_repaired = false;
-    auto outcome = m_reader.read(piece, m_record);
+    JsonLineParse outcome = m_reader.read(piece, m_record);
     if (!outcome.error)
         return outcome;
     const size_t length = jsonValueLength(piece).value_or(piece.size());
@@ -95,12 +57,6 @@ ClaudeCodeRecordReader::Outcome ClaudeCodeReading::parse(std::string_view piece)
         m_repaired = true;
     }
     return outcome;
-}
-
-Result<> ClaudeCodeReading::damaged(const JsonLine &line, ByteRange range, const QString &reason)
-{
-    const bool torn = !line.terminated && range.end() == line.range.end();
-    return m_sink.damaged({line.number, range, torn ? tr("The file ends in the middle of this record") : reason, torn});
 }
 
 Result<> ClaudeCodeReading::record(std::string_view bytes, PhysicalRecord &&place)

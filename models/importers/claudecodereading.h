@@ -6,7 +6,7 @@
 #include "models/importers/claudecoderecord.h"
 #include "models/importers/claudecoderepeats.h"
 #include "models/importers/importer.h"
-#include "models/importers/jsonlinesreader.h"
+#include "models/importers/jsonlinerecords.h"
 
 #include <array>
 #include <deque>
@@ -35,8 +35,7 @@ private:
         const char *trigger = "";
     };
 
-    [[nodiscard]] ClaudeCodeRecordReader::Outcome parse(std::string_view piece);
-    Result<> damaged(const JsonLine &line, ByteRange range, const QString &reason);
+    [[nodiscard]] JsonLineParse parse(std::string_view piece);
     Result<> record(std::string_view bytes, PhysicalRecord &&place);
     Result<> message(std::string_view bytes, PhysicalRecord &&place);
     Result<> dropBoundary();
@@ -60,7 +59,8 @@ private:
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;
     };
-    std::unordered_map<std::string, std::string, Hash, std::equal_to<>> m_parents; ///< of records that are no messages: uuid → message
+    std::unordered_map<std::string, std::string, Hash, std::equal_to<>>
+        m_parents; ///< of records that are no messages: uuid → message
     std::deque<std::string> m_parentOrder; ///< of m_parents, oldest first
 
     SessionFacts m_session;

@@ -142,7 +142,7 @@ std::string_view identityOf(const ClaudeCodeBlock &block, PartKind kind)
 
 }
 
-ClaudeCodeRecordReader::Outcome ClaudeCodeRecordReader::read(std::string_view json, ClaudeCodeRecord &record)
+JsonLineParse ClaudeCodeRecordReader::read(std::string_view json, ClaudeCodeRecord &record)
 {
     record = {};
     m_fields.clear();

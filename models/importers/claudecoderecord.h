@@ -5,6 +5,7 @@
 
 #include "models/core/messagefacts.h"
 #include "models/importers/claudecodefields.h"
+#include "models/importers/jsonlinerecords.h"
 
 #include <string>
 #include <string_view>
@@ -45,14 +46,10 @@ struct ClaudeCodeRecord {
 class ClaudeCodeRecordReader
 {
 public:
-    struct Outcome {
-        simdjson::error_code error = simdjson::SUCCESS;
-        size_t consumed = 0; ///< where the object ended in `json`; what follows was not looked at
-    };
-
     /// @param json begins with an object; at least SIMDJSON_PADDING readable bytes follow
     /// @param record what was read; untouched facts are those of an empty message
-    [[nodiscard]] Outcome read(std::string_view json, ClaudeCodeRecord &record);
+    /// @returns where the object ended in `json`; what follows was not looked at
+    [[nodiscard]] JsonLineParse read(std::string_view json, ClaudeCodeRecord &record);
 
 private:
     void interpret(ClaudeCodeRecord &record);
