@@ -11,6 +11,8 @@ constexpr int MostTypes = 8;
 
 std::string pointerOf(const MessageFacts &message, const PartFacts &part, const char *member)
 {
+    if (!part.pointer.empty())
+        return part.pointer;
     std::string pointer = message.records[size_t(part.record)].partsPointer;
     if (part.index >= 0)
         pointer += '/' + std::to_string(part.index) + '/' + member;

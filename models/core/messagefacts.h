@@ -32,7 +32,8 @@ enum class PartFlag : quint16 {
 Q_DECLARE_FLAGS(PartFlags, PartFlag)
 Q_DECLARE_OPERATORS_FOR_FLAGS(PartFlags)
 
-/// One part of one physical record. Its JSON pointer is PhysicalRecord::partsPointer + "/" + index.
+/// One part of one physical record. Its JSON pointer is `pointer`, or where that is empty
+/// PhysicalRecord::partsPointer + "/" + index.
 struct PartFacts {
     PartKind kind = PartKind::Other;
     PartFlags flags;
@@ -40,6 +41,9 @@ struct PartFacts {
     quint32 characters = 0; ///< code points of the text, of it only what is visible
     int record = 0; ///< which of the message's records
     int index = -1; ///< position in the array of parts; -1: the content is the string at partsPointer itself
+    /// Of the value that proves the part, from the root of its record; for formats whose parts stand in several places.
+    /// In a text "OFFSET+LENGTH" in bytes of the record.
+    std::string pointer = {};
 };
 
 /// One stored entry that belongs to a message.

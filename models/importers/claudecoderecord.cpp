@@ -7,6 +7,7 @@
 #include "models/core/utf8text.h"
 #include "models/importers/isotime.h"
 #include "models/importers/jsonstring.h"
+#include "models/importers/visibletext.h"
 
 #include <algorithm>
 
@@ -21,37 +22,6 @@ bool isDenial(std::string_view text)
 {
     return text.starts_with("The user doesn't want to proceed")
         || text.starts_with("The user doesn't want to take this action");
-}
-
-/// Texts that stand for no words. What only harnesses of other programs write is a person's here.
-bool isVisible(TextMarker marker, Role role)
-{
-    switch (marker) {
-    case TextMarker::Empty:
-    case TextMarker::Whitespace:
-    case TextMarker::Invisible:
-    case TextMarker::Wrapper:
-    case TextMarker::Redacted:
-    case TextMarker::NoContent:
-    case TextMarker::NoResponseRequested:
-        return false;
-    case TextMarker::SystemReminder:
-    case TextMarker::PlanReminder:
-    case TextMarker::CommandEnvelope:
-    case TextMarker::BashEnvelope:
-    case TextMarker::LocalCommandOutput:
-    case TextMarker::Caveat:
-    case TextMarker::Notification:
-    case TextMarker::IdeContext:
-    case TextMarker::HookFeedback:
-    case TextMarker::ContinuationSummary:
-    case TextMarker::InterruptNotice:
-    case TextMarker::Nudge:
-    case TextMarker::ImagePlaceholder:
-        return role == Role::Assistant;
-    default:
-        return true;
-    }
 }
 
 void addRoleCues(const ClaudeCodeFields &f, MessageFacts &facts)

@@ -3,11 +3,23 @@
 
 #include "models/importers/importer.h"
 
+#include "models/importers/jsonlocator.h"
+
 namespace tacet {
 
 QString Importer::recordPointer(const PhysicalRecord &) const
 {
     return {};
+}
+
+QString Importer::recordPointerIn(const PhysicalRecord &record, QByteArrayView) const
+{
+    return recordPointer(record);
+}
+
+Result<ByteRange> Importer::locateIn(QByteArrayView record, std::string_view pointer) const
+{
+    return locate(record, pointer);
 }
 
 Result<> Importer::spool(const QString &, SpoolWriter &, Progress &) const

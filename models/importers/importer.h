@@ -79,6 +79,14 @@ public:
     /// the record, is put behind. "/messages/417" for the 418th message of an export; empty where each record is a
     /// document of its own (a line, a piece of a spool). @param record as read() gave it, with its `line`
     [[nodiscard]] virtual QString recordPointer(const PhysicalRecord &record) const;
+    /// The same where the place of a record is named after something that stands in it.
+    /// @param bytes of the record
+    [[nodiscard]] virtual QString recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const;
+
+    /// True where records are text: what proves a finding is named by its range alone, without a JSON pointer.
+    [[nodiscard]] virtual bool isText() const { return false; }
+    /// Where in a record the value at an evidence pointer stands.
+    [[nodiscard]] virtual Result<ByteRange> locateIn(QByteArrayView record, std::string_view pointer) const;
 
     /// True for a source that is not one flat file (a folder, a database): spool() is called first, and read() is given
     /// the spool. Nothing else changes: ranges are those in the spool, and its pieces lead back to the user's files.

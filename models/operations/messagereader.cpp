@@ -5,7 +5,6 @@
 
 #include "models/importers/bytesource.h"
 #include "models/importers/importer.h"
-#include "models/importers/jsonlocator.h"
 #include "models/operations/library.h"
 #include "models/store/transcriptreader.h"
 
@@ -165,20 +164,22 @@ Result<Evidence> MessageReader::evidenceAt(const MessageRow &row, const Evidence
         return failure(bytes);
     const size_t number = size_t(std::clamp(pointer.record, 0, int(found->size()) - 1));
     const PhysicalRecord &place = (*found)[number];
-    auto range = locate((*bytes)[number], pointer.pointer);
+    auto range = m_importer.locateIn((*bytes)[number], pointer.pointer);
     if (!range)
         return failure(range);
     range->offset += place.range.offset;
-    const QString path = QString::fromStdString(pointer.pointer);
+    const QString path = m_importer.isText()
+        ? QString()
+        : m_importer.recordPointerIn(place, (*bytes)[number]) + QString::fromStdString(pointer.pointer);
     const QString absent = QString::fromStdString(pointer.absent);
     if (m_importer.needsSpool())
-        return evidenceInOrigin(path, absent, *range);
+        return evidenceInOrigin(m_importer.isText() ? QStringLiteral("") : path, absent, *range);
     Evidence evidence;
     evidence.origin.insert(QStringLiteral("file"), QFileInfo(m_session.sourcePath).fileName());
     if (m_importer.growsByLine())
         evidence.origin.insert(QStringLiteral("line"), place.line);
-    evidence.pointer = m_importer.recordPointer(place) + path;
-    if (evidence.pointer.isNull())
+    evidence.pointer = path;
+    if (evidence.pointer.isNull() && !m_importer.isText())
         evidence.pointer = QStringLiteral(""); // the whole document; null is for text
     evidence.absent = absent;
     evidence.range = *range;
@@ -191,8 +192,11 @@ Result<Evidence> MessageReader::evidenceInOrigin(const QString &pointer, const Q
     if (!pieces)
         return failure(pieces);
     for (const SpoolPiece &piece : *pieces) {
-        if (auto evidence = evidenceWithin(piece, pointer, absent, range))
+        if (auto evidence = evidenceWithin(piece, pointer, absent, range)) {
+            if (m_importer.isText())
+                evidence->pointer = QString();
             return std::move(*evidence);
+        }
     }
     return sourceHasChanged(m_session.sourcePath);
 }
