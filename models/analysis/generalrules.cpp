@@ -20,6 +20,8 @@ constexpr int HeadingsOfASummary = 3;
 constexpr double ByHeadings = 0.8;
 constexpr double ByUnfinishedWork = 0.85;
 constexpr double ByAutoContinue = 0.95;
+// The source calls the answer a summary, and shows the request for it as a message without words.
+constexpr double ByNamedSummary = 0.95;
 
 const Cue *cueOf(const MessageFacts &message, CueKind kind)
 {
@@ -306,12 +308,15 @@ bool endsInWork(std::span<const MessageFacts *const> before)
 std::optional<Finding> inferredCompaction(const MessageFacts &m, const Surroundings &around)
 {
     const PartFacts *text = isUser(m) ? flattened(m) : nullptr;
-    if (!text || around.after.empty() || around.after.front()->role != Role::Assistant
-        || around.after.front()->summaryHeadings < HeadingsOfASummary)
+    if (!text || around.after.empty() || around.after.front()->role != Role::Assistant)
         return {};
     const MessageFacts &summary = *around.after.front();
-    FindingBuilder finding(m, CompactionInferred, "general.summary-headings");
-    finding.confidence(endsInWork(around.before) ? ByUnfinishedWork : ByHeadings).textOf(*text);
+    const bool named = summary.flags.testFlag(MessageFlag::Summary);
+    if (!named && summary.summaryHeadings < HeadingsOfASummary)
+        return {};
+    FindingBuilder finding(m, CompactionInferred, named ? "general.summary-agent" : "general.summary-headings");
+    finding.confidence(named ? ByNamedSummary : endsInWork(around.before) ? ByUnfinishedWork : ByHeadings);
+    finding.textOf(*text);
     if (const PartFacts *headings = partOf(summary, PartKind::Text))
         finding.textOf(summary, *headings, 1);
     const MessageFacts *next = around.after.size() > 1 ? around.after[1] : nullptr;

@@ -3,11 +3,15 @@
 
 #include "models/importers/importerregistry.h"
 
+#include "models/importers/aiderimporter.h"
 #include "models/importers/bytesource.h"
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/inputdescription.h"
 #include "models/importers/opencodeexport.h"
+#include "models/importers/opencodemarkdown.h"
 #include "models/importers/opencodestores.h"
+#include "models/importers/roletextimporter.h"
+#include "models/importers/specstoryimporter.h"
 
 #include <QFileInfo>
 
@@ -39,6 +43,10 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
     m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
+    m_importers.push_back(std::make_unique<SpecStoryImporter>());
+    m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
+    m_importers.push_back(std::make_unique<AiderImporter>());
+    m_importers.push_back(std::make_unique<RoleTextImporter>());
 }
 
 const Importer *ImporterRegistry::byId(const QString &id) const

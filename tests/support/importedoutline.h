@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/analysis/silencerules.h"
+#include "models/importers/importerregistry.h"
+#include "tests/support/assembled.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QStringList>
+
+#include <xxhash.h>
+
+namespace tacet::test {
+
+/// "user", "assistant assistant-empty (tool-only)", "user blank (empty) human:yes" and so on: one message each.
+inline QString outlineOf(const MessageEntry &entry)
+{
+    QString text = idOf(entry.facts.role);
+    if (entry.finding.silence == SilenceClass::None)
+        return text;
+    text += QLatin1Char(' ') + idOf(entry.finding.silence);
+    if (!entry.finding.detail.empty())
+        text += QStringLiteral(" (%1)").arg(QString::fromStdString(entry.finding.detail));
+    if (entry.finding.humanAct == HumanAct::Yes)
+        text += QStringLiteral(" human:yes");
+    return text;
+}
+
+struct Imported {
+    QString format; ///< empty: refused or not read
+    QStringList outline;
+    std::vector<MessageEntry> entries;
+    std::vector<SessionFacts> sessions;
+    size_t damaged = 0;
+    QString wrong; ///< what contradicts the contract of importers; empty: nothing
+};
+
+/// Reads a file as the program does, and asks of each message what the contract promises: its bytes hash to what was
+/// said, its body has the same parts, its evidence is there.
+inline Imported importFile(const QString &path)
+{
+    const ImporterRegistry registry;
+    Imported result;
+    const auto importer = registry.recognise(path);
+    if (!importer) {
+        result.wrong = oneLine(importer.error());
+        return result;
+    }
+    AssemblingSink sink(&classifyGeneral);
+    if (const auto read = assemble(**importer, path, sink); !read) {
+        result.wrong = oneLine(read.error());
+        return result;
+    }
+    result.format = (*importer)->id();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    const QByteArray bytes = file.readAll();
+    for (const MessageEntry &entry : sink.entries) {
+        result.outline.append(outlineOf(entry));
+        std::vector<QByteArray> records;
+        quint64 hash = 0;
+        for (const PhysicalRecord &record : entry.facts.records) {
+            records.push_back(bytes.mid(record.range.offset, record.range.length));
+            const quint64 one = XXH3_64bits(records.back().constData(), size_t(records.back().size()));
+            hash = records.size() == 1 ? one : foldedHash(hash, one);
+        }
+        const MessageBody body = (*importer)->body(records);
+        if (hash != entry.facts.hash)
+            result.wrong = QStringLiteral("hash of %1").arg(entry.ordinal);
+        if (body.parts.size() != entry.facts.parts.size())
+            result.wrong = QStringLiteral("parts of %1").arg(entry.ordinal);
+        if ((*importer)->canonicalContent(records).isEmpty())
+            result.wrong = QStringLiteral("content of %1").arg(entry.ordinal);
+        for (const EvidencePointer &pointer : entry.finding.evidence) {
+            if (pointer.ordinalOffset == 0 && !(*importer)->locateIn(records[size_t(pointer.record)], pointer.pointer))
+                result.wrong = QStringLiteral("evidence of %1: %2")
+                                   .arg(entry.ordinal)
+                                   .arg(QString::fromStdString(pointer.pointer));
+        }
+    }
+    result.entries = std::move(sink.entries);
+    result.sessions = std::move(sink.sessions);
+    result.damaged = sink.damage.size();
+    return result;
+}
+
+/// How often each line of the outline occurs, for files that are too long to write out: "user: 3; …", sorted.
+inline QString countsOf(const QStringList &outline)
+{
+    QMap<QString, int> counts;
+    for (const QString &one : outline)
+        ++counts[one];
+    QStringList words;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        words.append(QStringLiteral("%1: %2").arg(it.key()).arg(it.value()));
+    return words.join(QStringLiteral("; "));
+}
+
+/// The folder of files that others wrote, which are not in the tree; empty: there is none.
+inline QString samplesFolder()
+{
+    return qEnvironmentVariable("TACET_SAMPLES");
+}
+
+}
