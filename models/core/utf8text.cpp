@@ -32,6 +32,15 @@ bool isContinuation(char byte)
     return (quint8(byte) & 0xC0) == 0x80;
 }
 
+/// How many bytes from `position` on are ASCII above the space.
+size_t graphicAsciiAt(std::string_view text, size_t position)
+{
+    size_t end = position;
+    while (end < text.size() && quint8(text[end]) - 0x21u < 0x5Eu)
+        ++end;
+    return end - position;
+}
+
 }
 
 CodePoint codePointAt(std::string_view text, size_t position)
@@ -107,9 +116,14 @@ void appendPreview(std::string &preview, std::string_view text)
     if (position < text.size())
         preview.reserve(preview.size() + std::min(text.size() - position, size_t(PreviewCodePoints)) + 1);
     while (position < text.size() && left > 0) {
-        // Nearly all of most texts is ASCII above the space.
-        const CodePoint c = quint8(text[position]) - 0x21u < 0x5Eu ? CodePoint {char32_t(text[position]), 1}
-                                                                   : codePointAt(text, position);
+        // Nearly all of most texts is words of ASCII.
+        if (const size_t word = std::min(graphicAsciiAt(text, position), size_t(left)); word > 0 && !space) {
+            preview.append(text, position, word);
+            left -= quint32(word);
+            position += word;
+            continue;
+        }
+        const CodePoint c = codePointAt(text, position);
         if (isWhiteSpace(c.value)) {
             space = true;
             position += c.bytes;
