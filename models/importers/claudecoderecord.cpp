@@ -274,7 +274,7 @@ std::string_view ClaudeCodeRecordReader::unescaped(std::string_view inside)
 {
     if (inside.find('\\') == std::string_view::npos)
         return inside;
-    m_text = unescapedJsonString({inside.data() - 1, inside.size() + 2});
+    unescapeJsonString({inside.data() - 1, inside.size() + 2}, m_text);
     return m_text;
 }
 

@@ -26,7 +26,7 @@ struct JsonLine {
 class JsonLinesReader
 {
 public:
-    static constexpr qint64 DefaultWindow = 1 << 20;
+    static constexpr qint64 DefaultWindow = 1 << 18;
 
     JsonLinesReader(ByteSource &source, ResumePoint from, qint64 window = DefaultWindow);
 

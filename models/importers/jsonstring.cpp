@@ -150,8 +150,15 @@ void appendLowerCase(std::string &out, std::string_view escape)
 
 std::string unescapedJsonString(std::string_view quoted)
 {
-    const std::string_view text = insideOf(quoted);
     std::string plain;
+    unescapeJsonString(quoted, plain);
+    return plain;
+}
+
+void unescapeJsonString(std::string_view quoted, std::string &plain)
+{
+    const std::string_view text = insideOf(quoted);
+    plain.clear();
     plain.reserve(text.size());
     for (size_t i = 0; i < text.size();) {
         const size_t escape = std::min(text.find('\\', i), text.size());
@@ -166,7 +173,6 @@ std::string unescapedJsonString(std::string_view quoted)
             plain.append(text, i, piece.length);
         i += piece.length;
     }
-    return plain;
 }
 
 void appendJsonString(std::string &out, std::string_view text)

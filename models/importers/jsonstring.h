@@ -12,6 +12,8 @@ namespace tacet {
 /// stays the escape that it was; what is no escape at all stays as it stands.
 /// @param quoted with its quotes
 [[nodiscard]] std::string unescapedJsonString(std::string_view quoted);
+/// The same into `plain`, whose memory is used again.
+void unescapeJsonString(std::string_view quoted, std::string &plain);
 
 /// Appends `text` (UTF-8) as a JSON string: quotes, backslashes and control characters escaped, all else as it is.
 void appendJsonString(std::string &out, std::string_view text);
