@@ -41,6 +41,7 @@ enum class TextMarker : quint8 {
     ImagePlaceholder, ///< "[Image #1]" only
     ApiError, ///< "API Error: …"
     PlanReminder, ///< opencode's plan-mode reminder
+    InjectedContext, ///< what Codex tells the model in the user's name: <environment_context> and its like only
 };
 
 /// The whole catalogue of envelopes and fillers, for all formats.

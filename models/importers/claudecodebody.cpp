@@ -9,11 +9,9 @@
 #include "models/importers/jsonvalue.h"
 #include "models/importers/prettyjson.h"
 #include "models/importers/tolerantparser.h"
+#include "models/importers/toolcalltext.h"
 
 #include <QStringList>
-
-#include <algorithm>
-#include <array>
 
 namespace tacet {
 
@@ -29,36 +27,6 @@ QString toQString(std::string_view text)
 QString textOf(Element value, std::string_view name)
 {
     return toQString(json::text(value, name));
-}
-
-struct ToolTarget {
-    std::string_view tool;
-    std::string_view argument;
-};
-
-// Tools whose telling argument is not the first of TargetArguments that they have.
-constexpr std::array ToolTargets {
-    ToolTarget {"Grep", "pattern"},    ToolTarget {"Glob", "pattern"},     ToolTarget {"WebFetch", "url"},
-    ToolTarget {"WebSearch", "query"}, ToolTarget {"Task", "description"}, ToolTarget {"Agent", "description"},
-    ToolTarget {"Skill", "skill"},
-};
-
-constexpr std::array TargetArguments {
-    std::string_view {"command"}, std::string_view {"file_path"}, std::string_view {"notebook_path"},
-    std::string_view {"path"},    std::string_view {"pattern"},   std::string_view {"url"},
-    std::string_view {"query"},   std::string_view {"skill"},     std::string_view {"description"},
-    std::string_view {"prompt"},  std::string_view {"name"},
-};
-
-/// The one line that tells what a call is about.
-QString targetOf(std::string_view tool, Element input)
-{
-    const auto own = std::find_if(ToolTargets.begin(), ToolTargets.end(),
-                                  [tool](const ToolTarget &target) { return target.tool == tool; });
-    QString target = own == ToolTargets.end() ? QString() : textOf(input, own->argument);
-    for (auto name = TargetArguments.begin(); target.isEmpty() && name != TargetArguments.end(); ++name)
-        target = textOf(input, *name);
-    return target.section(QLatin1Char('\n'), 0, 0);
 }
 
 /// The number of bytes that base64 stands for.
@@ -78,19 +46,6 @@ void readAttachment(BodyPart &part, Element block)
         if (part.name.isEmpty())
             part.name = textOf(*source, "url");
     }
-}
-
-/// "Exit code 1\n…", which is how a failed command's result begins.
-std::optional<int> exitStatusOf(const QString &output)
-{
-    static const QLatin1StringView Opening("Exit code ");
-    if (!output.startsWith(Opening))
-        return std::nullopt;
-    const QStringView rest = QStringView(output).sliced(Opening.size());
-    const auto end = std::find_if(rest.begin(), rest.end(), [](QChar c) { return !c.isDigit(); });
-    bool good = false;
-    const int status = rest.first(end - rest.begin()).toInt(&good);
-    return good ? std::optional(status) : std::nullopt;
 }
 
 /// The texts of a tool result; of what is no text its type, in brackets, so that nothing renders as nothing.
@@ -138,7 +93,7 @@ void readBlock(BodyPart &part, Element block, Element record)
         part.callId = textOf(block, "id");
         if (const auto input = json::member(block, "input")) {
             part.input = prettyJson(*input);
-            part.target = targetOf(json::text(block, "name"), *input);
+            part.target = toolTargetOf(json::text(block, "name"), *input);
             part.title = textOf(*input, "description");
         }
         break;
@@ -194,21 +149,6 @@ std::vector<BodyPart> partsOf(Element record, const MessageFacts &facts)
         parts.push_back(std::move(part));
     }
     return parts;
-}
-
-/// What the index says of one record of the message; without the merging of records.
-void addFacts(MessageFacts &facts, MessageFacts &&record, int number)
-{
-    for (PartFacts &part : record.parts) {
-        part.record = number;
-        facts.parts.push_back(part);
-    }
-    facts.textCharacters += record.textCharacters;
-    facts.reasoningCharacters += record.reasoningCharacters;
-    if (!record.finish.empty())
-        facts.finish = record.finish;
-    facts.endMs = record.timeMs;
-    facts.flags |= record.flags;
 }
 
 /// A part that the new one begins with is the same part as it was while it was still being written.
@@ -286,7 +226,7 @@ MessageBody claudeCodeBody(std::span<const QByteArray> records)
         if (std::exchange(first, false))
             body.facts = std::move(facts);
         else
-            addFacts(body.facts, std::move(facts), int(i));
+            addRecordFacts(body.facts, std::move(facts), int(i));
     }
     return body;
 }

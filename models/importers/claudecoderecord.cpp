@@ -3,11 +3,10 @@
 
 #include "models/importers/claudecoderecord.h"
 
-#include "models/core/summaryheadings.h"
 #include "models/core/utf8text.h"
 #include "models/importers/isotime.h"
 #include "models/importers/jsonstring.h"
-#include "models/importers/visibletext.h"
+#include "models/importers/textfacts.h"
 
 #include <algorithm>
 
@@ -173,12 +172,8 @@ void ClaudeCodeRecordReader::interpret(ClaudeCodeRecord &record)
     readParts(facts, record.blocks);
     if (facts.role == Role::Assistant)
         addAnswerCues(f, facts);
-    if (facts.flags & (MessageFlag::Meta | MessageFlag::Summary | MessageFlag::Failed)) {
-        facts.textCharacters = 0;
-        facts.preview.clear();
-        for (PartFacts &part : facts.parts)
-            part.flags.setFlag(PartFlag::Synthetic, part.kind == PartKind::Text);
-    }
+    if (facts.flags & (MessageFlag::Meta | MessageFlag::Summary | MessageFlag::Failed))
+        hideText(facts);
 }
 
 void ClaudeCodeRecordReader::readParts(MessageFacts &facts, std::vector<ClaudeCodeRecord::Block> &blocks)
@@ -254,19 +249,7 @@ PartFacts ClaudeCodeRecordReader::partOf(const ClaudeCodeBlock &block, MessageFa
 
 void ClaudeCodeRecordReader::readText(RawString raw, PartFacts &part, MessageFacts &facts)
 {
-    const std::string_view text = raw.isString() ? unescaped(raw.inside) : std::string_view();
-    part.marker = textMarkerOf(text);
-    if (!isVisible(part.marker, facts.role))
-        return;
-    if (facts.role == Role::Assistant && part.marker != TextMarker::NearSilence)
-        part.marker = TextMarker::Visible;
-    const std::string_view visible =
-        facts.role == Role::User ? visibleTextOf(text) : withoutTrailingBlanks(withoutLeadingBlanks(text));
-    part.characters = countCodePoints(visible);
-    facts.textCharacters += part.characters;
-    appendPreview(facts.preview, visible);
-    if (facts.role == Role::Assistant)
-        facts.summaryHeadings = std::max(facts.summaryHeadings, quint8(summaryHeadingsIn(visible)));
+    addText(raw.isString() ? unescaped(raw.inside) : std::string_view(), part, facts);
 }
 
 /// Lives until the next call.

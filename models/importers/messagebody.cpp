@@ -22,4 +22,18 @@ QString MessageBody::visibleText() const
     return texts.join(QStringLiteral("\n\n"));
 }
 
+void addRecordFacts(MessageFacts &facts, MessageFacts &&record, int number)
+{
+    for (PartFacts &part : record.parts) {
+        part.record = number;
+        facts.parts.push_back(part);
+    }
+    facts.textCharacters += record.textCharacters;
+    facts.reasoningCharacters += record.reasoningCharacters;
+    if (!record.finish.empty())
+        facts.finish = record.finish;
+    facts.endMs = record.timeMs;
+    facts.flags |= record.flags;
+}
+
 }

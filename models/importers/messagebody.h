@@ -47,4 +47,7 @@ struct MessageBody {
     [[nodiscard]] QString visibleText() const;
 };
 
+/// Adds what the index says of one more record to what it says of those before it; without merging of parts.
+void addRecordFacts(MessageFacts &facts, MessageFacts &&record, int number);
+
 }
