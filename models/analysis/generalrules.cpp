@@ -78,6 +78,7 @@ constexpr HarnessText HarnessTexts[] = {
     {TextMarker::SystemReminder, "general.reminder", "reminder"},
     {TextMarker::Caveat, "general.caveat", "caveat"},
     {TextMarker::IdeContext, "general.ide-context", "ide-context"},
+    {TextMarker::InjectedContext, "general.injected-context", "context"},
 };
 
 std::optional<Finding> synthetic(const MessageFacts &m, const Surroundings &)
@@ -158,11 +159,17 @@ struct Stop {
 };
 
 constexpr Stop Stops[] = {
-    {CueKind::Aborted, "aborted"},
-    {CueKind::Failed, "failed"},
-    {CueKind::Refusal, "refused"},
-    {CueKind::Length, "length"},
+    {CueKind::Aborted, "aborted"}, {CueKind::Failed, "failed"},         {CueKind::Refusal, "refused"},
+    {CueKind::Length, "length"},   {CueKind::Unfinished, "unfinished"},
 };
+
+/// Adds what the source itself says of an answer without words: that it ended, and ended so.
+Finding withSilentEnd(const MessageFacts &m, FindingBuilder &&finding)
+{
+    if (const Cue *said = cueOf(m, CueKind::SilentEnd))
+        finding.alsoDetail(said->detail).cue(*said);
+    return finding.build();
+}
 
 std::optional<Finding> stopped(const MessageFacts &m, const Surroundings &)
 {
@@ -201,10 +208,9 @@ std::optional<Finding> toolCall(const MessageFacts &m, const Surroundings &)
 {
     if (isUser(m) || !partOf(m, PartKind::ToolCall))
         return {};
-    return FindingBuilder(m, AssistantEmpty, "general.tool-call", "tool-only")
-        .human(HumanAct::No)
-        .typesOf(PartKind::ToolCall)
-        .build();
+    FindingBuilder finding(m, AssistantEmpty, "general.tool-call", "tool-only");
+    finding.human(HumanAct::No).typesOf(PartKind::ToolCall);
+    return withSilentEnd(m, std::move(finding));
 }
 
 std::optional<Finding> attachment(const MessageFacts &m, const Surroundings &)
@@ -238,11 +244,10 @@ std::optional<Finding> reasoning(const MessageFacts &m, const Surroundings &)
         return part.kind == PartKind::Reasoning && !part.flags.testFlag(PartFlag::Sealed);
     };
     const bool open = std::any_of(m.parts.begin(), m.parts.end(), isOpen);
-    return FindingBuilder(m, AssistantEmpty, open ? "general.reasoning.open" : "general.reasoning.sealed",
-                          open ? "thinking-open" : "thinking-sealed")
-        .human(HumanAct::No)
-        .typesOf(PartKind::Reasoning)
-        .build();
+    FindingBuilder finding(m, AssistantEmpty, open ? "general.reasoning.open" : "general.reasoning.sealed",
+                           open ? "thinking-open" : "thinking-sealed");
+    finding.human(HumanAct::No).typesOf(PartKind::Reasoning);
+    return withSilentEnd(m, std::move(finding));
 }
 
 std::optional<Finding> command(const MessageFacts &m, const Surroundings &)
@@ -370,7 +375,7 @@ std::optional<Finding> emptyAnswer(const MessageFacts &m, const Surroundings &)
         finding.typeOf(m.parts.front());
     else
         finding.absence();
-    return finding.build();
+    return withSilentEnd(m, std::move(finding));
 }
 
 std::optional<Finding> blank(const MessageFacts &m, const Surroundings &)

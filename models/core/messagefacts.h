@@ -71,6 +71,8 @@ enum class CueKind : quint8 {
     Length, ///< the answer ended at a limit
     Denied, ///< the person refused the tool call
     Filler, ///< the harness wrote it in place of an answer
+    Unfinished, ///< the answer has neither ended nor failed
+    SilentEnd, ///< the source says that the turn ended, and that it ended without words
     TokensCounted, ///< the answer was paid for, but nothing of it is stored
 };
 

@@ -6,6 +6,7 @@
 #include "models/importers/aiderimporter.h"
 #include "models/importers/bytesource.h"
 #include "models/importers/claudecodeimporter.h"
+#include "models/importers/codeximporter.h"
 #include "models/importers/inputdescription.h"
 #include "models/importers/opencodeexport.h"
 #include "models/importers/opencodemarkdown.h"
@@ -43,6 +44,8 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
     m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
+    m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Lines));
+    m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Document));
     m_importers.push_back(std::make_unique<SpecStoryImporter>());
     m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
     m_importers.push_back(std::make_unique<AiderImporter>());

@@ -24,6 +24,7 @@ bool isVisible(TextMarker marker, Role role)
     case TextMarker::Caveat:
     case TextMarker::Notification:
     case TextMarker::IdeContext:
+    case TextMarker::InjectedContext:
     case TextMarker::HookFeedback:
     case TextMarker::ContinuationSummary:
     case TextMarker::InterruptNotice:
