@@ -60,7 +60,8 @@ private:
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;
     };
-    std::unordered_map<std::string, std::string, Hash, std::equal_to<>> m_parents; ///< of records that are no messages: uuid → message
+    std::unordered_map<std::string, std::string, Hash, std::equal_to<>>
+        m_parents; ///< of records that are no messages: uuid → message
     std::deque<std::string> m_parentOrder; ///< of m_parents, oldest first
 
     SessionFacts m_session;
