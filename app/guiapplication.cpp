@@ -7,6 +7,7 @@
 #include "app/singleinstance.h"
 #include "models/operations/library.h"
 #include "models/store/annotationstore.h"
+#include "resources/resources.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/session/workspace.h"
 #include "ui/settings/settings.h"
@@ -108,6 +109,7 @@ bool hasDisplay()
 int runGui(int &argc, char **argv)
 {
     QApplication application(argc, argv);
+    installTranslations();
     const CommandLine line = parseCommandLine(QApplication::arguments());
     const auto *command = std::get_if<WindowCommand>(&line.command);
     if (!command)

@@ -31,5 +31,6 @@ int main(int argc, char *argv[])
     if (asksForWindow(argc, argv))
         return tacet::runGui(argc, argv);
     QCoreApplication application(argc, argv);
+    tacet::installTranslations();
     return int(tacet::runCommand(tacet::parseCommandLine(QCoreApplication::arguments())));
 }

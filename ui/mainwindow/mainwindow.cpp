@@ -115,7 +115,6 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     connectPanels();
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
-    m_sessionPanel->hide();
     const qint64 gapMs = m_settings.gapThresholdMs();
     m_workspace->setGapThresholdMs(gapMs);
     m_silenceModel->setGapThresholdMs(gapMs);
@@ -185,13 +184,13 @@ void MainWindow::buildPanels()
     resizeDocks({m_silencePanel, m_reviewDock}, {FirstListPx, FirstReviewPx}, Qt::Horizontal);
 
     m_header = new HeaderBar(m_themes, this);
-    auto *top = new QToolBar(tr("Session"), this);
-    top->setObjectName(QStringLiteral("session"));
-    top->setMovable(false);
-    top->setStyleSheet(QStringLiteral("QToolBar { border: 0; padding: 0; margin: 0; spacing: 0; }"));
-    top->addWidget(m_header);
-    top->toggleViewAction()->setVisible(false); // it says which session this is
-    addToolBar(Qt::TopToolBarArea, top);
+    m_session = new QToolBar(tr("Session"), this);
+    m_session->setObjectName(QStringLiteral("session"));
+    m_session->setMovable(false);
+    m_session->setStyleSheet(QStringLiteral("QToolBar { border: 0; padding: 0; margin: 0; spacing: 0; }"));
+    m_session->addWidget(m_header);
+    m_session->toggleViewAction()->setVisible(false); // it says which session this is
+    addToolBar(Qt::TopToolBarArea, m_session);
 }
 
 void MainWindow::buildStatusBar()
@@ -367,9 +366,9 @@ void MainWindow::showDocument()
     m_actions->setSessionOpen(document != nullptr);
     updateUndo();
     updateStatus();
+    showPanels(document != nullptr);
     if (!document) {
         setWindowTitle(tr("Tacet"));
-        m_header->clear();
         return;
     }
     const SessionRow &session = document->session();
@@ -392,6 +391,28 @@ void MainWindow::showDocument()
     goToWanted();
 }
 
+// Without a session there is nothing to list, to draw or to read: only the place to drop one stays.
+void MainWindow::showPanels(bool isShown)
+{
+    m_session->setVisible(isShown);
+    if (isShown == m_arePanelsShown)
+        return;
+    m_arePanelsShown = isShown;
+    const QList<Panel *> panels {m_silencePanel, m_reviewDock, m_timelinePanel};
+    if (!isShown)
+        m_closedPanels.clear();
+    for (Panel *panel : panels) {
+        if (!isShown && panel->isHidden())
+            m_closedPanels.append(panel); // by the person: it stays closed
+        panel->setVisible(isShown && !m_closedPanels.contains(panel));
+        panel->toggleViewAction()->setEnabled(isShown);
+    }
+    if (isShown)
+        foldForWidth();
+    else
+        m_sessionPanel->hide();
+}
+
 void MainWindow::showGrowth()
 {
     const SessionDocument &document = *m_workspace->document();
@@ -405,7 +426,7 @@ void MainWindow::showGrowth()
 void MainWindow::showSessions()
 {
     m_sessions->setSessions(m_workspace->sessions());
-    const bool isSeveral = m_workspace->sessions().size() > 1;
+    const bool isSeveral = m_workspace->document() && m_workspace->sessions().size() > 1;
     m_sessionPanel->toggleViewAction()->setVisible(isSeveral);
     m_sessionPanel->setVisible(isSeveral);
     if (m_workspace->document())
@@ -459,7 +480,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    m_settings.setWindow(saveGeometry(), saveState());
+    if (m_arePanelsShown)
+        m_settings.setWindow(saveGeometry(), saveState());
     QMainWindow::closeEvent(event);
 }
 
@@ -490,9 +512,16 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     const bool isNarrow = width() < FoldBelowPx;
     const bool wasNarrow = event->oldSize().isValid() && event->oldSize().width() < FoldBelowPx;
-    if (isNarrow == wasNarrow && event->oldSize().isValid())
-        return; // only the crossing folds: what a person opened in a narrow window stays open
-    if (isNarrow && m_reviewDock->isVisibleTo(this)) {
+    if (isNarrow != wasNarrow)
+        foldForWidth(); // only the crossing folds: what a person opened in a narrow window stays open
+}
+
+void MainWindow::foldForWidth()
+{
+    if (!m_arePanelsShown)
+        return;
+    const bool isNarrow = width() < FoldBelowPx;
+    if (isNarrow && !m_reviewDock->isHidden()) {
         m_isReviewFolded = true;
         m_reviewDock->hide();
     } else if (!isNarrow && m_isReviewFolded) {

@@ -10,7 +10,7 @@
 
 class QLabel;
 class QMenu;
-class QStackedWidget;
+class QToolBar;
 
 namespace tacet {
 
@@ -77,6 +77,8 @@ private:
     void zoomTo(double scale);
     void letGoOfDocument();
     void showDocument();
+    void showPanels(bool isShown);
+    void foldForWidth();
     void showGrowth();
     void showSessions();
     [[nodiscard]] int readSilences() const;
@@ -114,6 +116,9 @@ private:
     QLabel *m_counts = nullptr;
     QLabel *m_damage = nullptr;
     std::optional<int> m_wantedIndex;
+    QToolBar *m_session = nullptr;
+    QList<Panel *> m_closedPanels; ///< by the person, when the last session was closed
+    bool m_arePanelsShown = true;
     bool m_isReviewFolded = false; ///< by the window, for want of room; a person's choice is kept apart
 };
 

@@ -35,6 +35,7 @@ private slots:
     void tellsWhatIsWrongWithAFile();
     void keepsWhatIsOpenWhenAnotherFileIsBad();
     void foldsTheReviewWhenNarrow();
+    void showsOnlyWhereToDropAFile();
 
 private:
     static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -274,13 +275,30 @@ void TestMainWindow::keepsWhatIsOpenWhenAnotherFileIsBad()
 void TestMainWindow::foldsTheReviewWhenNarrow()
 {
     WindowFixture fixture;
-    const auto window = fixture.window();
+    const auto window = openSample(fixture, 417);
+    QVERIFY(window);
     const auto *review = window->findChild<ReviewPanel *>();
     QTRY_VERIFY(review->isVisible());
     window->resize(1024, 700);
     QTRY_VERIFY(!review->isVisible());
     window->resize(1440, 900);
     QTRY_VERIFY(review->isVisible());
+}
+
+void TestMainWindow::showsOnlyWhereToDropAFile()
+{
+    WindowFixture fixture;
+    const auto window = openSample(fixture, 417);
+    QVERIFY(window);
+    const auto *list = window->findChild<SilenceListPanel *>();
+    QVERIFY(list->isVisible());
+    press(Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(window->isIdle());
+    QVERIFY(!list->isVisible());
+    QVERIFY(!window->findChild<ReviewPanel *>()->isVisible());
+    QVERIFY(WindowFixture::open(*window, WindowFixture::sample()));
+    QTRY_VERIFY(list->isVisible());
+    QVERIFY(window->findChild<ReviewPanel *>()->isVisible());
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -30,6 +30,7 @@ private:
 void TestScreenshots::initTestCase()
 {
     initResources();
+    installTranslations();
     QVERIFY(QDir().mkpath(folder()));
 }
 
