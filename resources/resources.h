@@ -9,4 +9,7 @@ namespace tacet {
 /// Cheap when called again; before any use, from the main thread or a static of the user's.
 void initResources();
 
+/// Texts in the language of the desktop, else in English. Call once, when there is an application object.
+void installTranslations();
+
 }

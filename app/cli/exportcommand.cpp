@@ -3,13 +3,13 @@
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/commands.h"
+#include "models/exporters/wholefile.h"
 #include "models/operations/collectessay.h"
 #include "models/operations/findsources.h"
 #include "models/operations/reviewfile.h"
 #include "models/operations/silencereport.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 namespace tacet {
 
@@ -19,15 +19,9 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(tacet::ExportCommand)
 };
 
-/// Whole or not at all: an export that was there before stays until the new one is complete.
-Result<> writeWhole(const QString &output, const QByteArray &bytes, Console &console)
+Result<> write(const QString &output, const QByteArray &bytes, Console &console)
 {
-    if (output == QLatin1StringView("-"))
-        return console.write(bytes);
-    QSaveFile file(output);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(Error::Code::Io, Text::tr("The export could not be written: %1.").arg(file.errorString()), output);
-    return {};
+    return output == QLatin1StringView("-") ? console.write(bytes) : writeWholeFile(output, bytes);
 }
 
 class Export
@@ -48,7 +42,7 @@ public:
         const auto bytes = m_command.kind == ExportCommand::Kind::Markdown ? essays() : jsonLines();
         if (!bytes)
             return m_context.console().fail(bytes.error());
-        if (const auto written = writeWhole(m_command.output, *bytes, m_context.console()); !written)
+        if (const auto written = write(m_command.output, *bytes, m_context.console()); !written)
             return m_context.console().fail(written.error());
         return m_status;
     }

@@ -145,4 +145,16 @@ QJsonObject toJson(const Codebook &codebook)
             {QStringLiteral("responses"), toArray(codebook.responses, responseToJson)}};
 }
 
+QString shortLabel(const QString &label)
+{
+    const qsizetype slash = label.indexOf(QLatin1String(" / "));
+    const qsizetype comma = label.indexOf(QLatin1String(", "));
+    qsizetype end = label.size();
+    for (const qsizetype cut : {slash, comma}) {
+        if (cut > 0 && cut < end)
+            end = cut;
+    }
+    return label.left(end);
+}
+
 }

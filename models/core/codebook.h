@@ -47,4 +47,7 @@ struct Codebook {
 /// The same document, compact, keys sorted: the canonical form that revisions are compared by.
 [[nodiscard]] QJsonObject toJson(const Codebook &codebook);
 
+/// The part of a code's label that fits on a button: "readiness" of "readiness / continuation signal".
+[[nodiscard]] QString shortLabel(const QString &label);
+
 }

@@ -81,11 +81,11 @@ void Actions::setSessionOpen(bool isOpen)
     }
 }
 
-QAction *Actions::add(const QString &text, const QString &iconName, const QList<QKeySequence> &shortcuts)
+QAction *Actions::add(const QString &text, const QString &iconName, const QList<QKeySequence> &keys)
 {
     auto *action = new QAction(text, this);
     action->setData(iconName);
-    action->setShortcuts(shortcuts);
+    action->setShortcuts(keys);
     m_all.append(action);
     return action;
 }

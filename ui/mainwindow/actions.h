@@ -48,7 +48,7 @@ public:
     void setSessionOpen(bool isOpen);
 
 private:
-    QAction *add(const QString &text, const QString &iconName, const QList<QKeySequence> &shortcuts);
+    QAction *add(const QString &text, const QString &iconName, const QList<QKeySequence> &keys);
     void paintIcons();
 
     const ThemeStore &m_themes;

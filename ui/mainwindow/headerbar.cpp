@@ -36,7 +36,6 @@ HeaderBar::HeaderBar(const ThemeStore &themes, QWidget *parent)
     connect(m_reviewer, &Chip::clicked, this, &HeaderBar::reviewerClicked);
     connect(&themes, &ThemeStore::themeChanged, this, &HeaderBar::restyle);
     restyle();
-    clear();
 }
 
 HeaderBar::~HeaderBar() = default;
@@ -49,15 +48,6 @@ void HeaderBar::setSession(const SessionRow &session, int messages)
                          .arg(facts.agent.isEmpty() ? session.format : facts.agent, facts.agentVersion)
                          .trimmed());
     m_count->setText(tr("%n message(s)", nullptr, messages));
-    m_agent->show();
-    m_count->show();
-}
-
-void HeaderBar::clear()
-{
-    m_title->setText(tr("No session"));
-    m_agent->hide();
-    m_count->hide();
 }
 
 void HeaderBar::setProgress(const QString &reviewer, int read, int silences)

@@ -22,7 +22,6 @@ public:
     ~HeaderBar() override;
 
     void setSession(const SessionRow &session, int messages);
-    void clear();
     void setProgress(const QString &reviewer, int read, int silences);
 
 signals:

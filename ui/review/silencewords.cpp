@@ -96,16 +96,4 @@ QString slotAndGapInWords(const SilenceReport &report)
     return QStringLiteral("%1, %2 %3").arg(inWords(report.slot), gap, inWords(report.gap)).trimmed();
 }
 
-QString shortLabel(const QString &label)
-{
-    const qsizetype slash = label.indexOf(QLatin1String(" / "));
-    const qsizetype comma = label.indexOf(QLatin1String(", "));
-    qsizetype end = label.size();
-    for (const qsizetype cut : {slash, comma}) {
-        if (cut > 0 && cut < end)
-            end = cut;
-    }
-    return label.left(end);
-}
-
 }

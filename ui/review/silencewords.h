@@ -18,7 +18,4 @@ namespace tacet {
 /// "work in progress, (0.2) pause"
 [[nodiscard]] QString slotAndGapInWords(const SilenceReport &report);
 
-/// The part of a code's label that fits on a button: "readiness" of "readiness / continuation signal".
-[[nodiscard]] QString shortLabel(const QString &label);
-
 }

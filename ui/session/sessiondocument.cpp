@@ -3,6 +3,7 @@
 
 #include "ui/session/sessiondocument.h"
 
+#include "models/analysis/silencelisting.h"
 #include "models/items/transcriptmodel.h"
 #include "models/operations/library.h"
 #include "models/operations/messagereader.h"
@@ -11,17 +12,6 @@
 #include <algorithm>
 
 namespace tacet {
-
-namespace {
-
-std::vector<SilenceClass> listedClasses()
-{
-    std::vector<SilenceClass> listed;
-    std::ranges::copy_if(allSilenceClasses(), std::back_inserter(listed), isListedByDefault);
-    return listed;
-}
-
-}
 
 SessionDocument::SessionDocument() = default;
 SessionDocument::~SessionDocument() = default;
@@ -43,6 +33,7 @@ Result<std::unique_ptr<SessionDocument>> SessionDocument::open(std::shared_ptr<c
     if (!bodies)
         return failure(bodies);
     document->m_messages = std::move(*bodies);
+    document->makeReporter();
     document->m_model = std::make_unique<TranscriptModel>(*document->m_reader);
     document->m_model->setSession(*row, messages);
     if (auto read = document->readColumns(); !read)
@@ -50,19 +41,27 @@ Result<std::unique_ptr<SessionDocument>> SessionDocument::open(std::shared_ptr<c
     return document;
 }
 
-bool SessionDocument::isSilence(int ordinal) const
-{
-    return std::ranges::binary_search(m_silences, ordinal);
-}
-
 void SessionDocument::setGapThresholdMs(qint64 thresholdMs)
 {
     if (thresholdMs == m_gapThresholdMs)
         return;
     m_gapThresholdMs = thresholdMs;
-    m_reports.clear();
+    makeReporter();
     if (readColumns())
         emit contentChanged();
+}
+
+ReportOptions SessionDocument::reportOptions() const
+{
+    ReportOptions options;
+    options.gaps.lapseMs = m_gapThresholdMs;
+    return options;
+}
+
+void SessionDocument::makeReporter()
+{
+    m_reports.clear();
+    m_reporter = std::make_unique<SilenceReporter>(*m_reader, *m_messages, reportOptions());
 }
 
 Result<> SessionDocument::refresh(int messages)
@@ -71,7 +70,7 @@ Result<> SessionDocument::refresh(int messages)
     if (!row)
         return failure(row);
     m_session = *row;
-    m_reports.clear(); // a response may have grown
+    makeReporter(); // a response may have grown
     m_model->setMessages(messages, std::min(messages, m_model->rowCount()));
     if (auto read = readColumns(); !read)
         return read;
@@ -84,14 +83,8 @@ Result<> SessionDocument::readColumns()
     auto columns = m_reader->columns(m_session.id);
     if (!columns)
         return failure(columns);
-    static const std::vector<SilenceClass> listed = listedClasses();
-    auto silences = m_reader->silences(m_session.id, listed, m_gapThresholdMs);
-    if (!silences)
-        return failure(silences);
     m_columns = std::make_shared<const SessionColumns>(std::move(*columns));
-    // The list is about the person's side; what of the assistant's is empty stays quiet.
-    std::erase_if(*silences, [this](int ordinal) { return m_columns->role[size_t(ordinal)] == Role::Assistant; });
-    m_silences = std::move(*silences);
+    m_silences = listSilences(*m_columns, SilenceClassSet::listedByDefault(), m_gapThresholdMs);
     return {};
 }
 
@@ -102,24 +95,10 @@ Result<SilenceReport> SessionDocument::report(int ordinal) const
     auto row = m_reader->message(m_session.id, ordinal);
     if (!row)
         return failure(row);
-    ReportOptions options;
-    options.gaps.lapseMs = m_gapThresholdMs;
-    auto report = reportSilence(*m_reader, *m_messages, *row, options);
+    auto report = m_reporter->report(*row);
     if (report)
         m_reports.insert(ordinal, new SilenceReport(*report));
     return report;
-}
-
-std::optional<int> SessionDocument::nextSilence(int after) const
-{
-    const auto found = std::ranges::upper_bound(m_silences, after);
-    return found == m_silences.end() ? std::nullopt : std::optional(*found);
-}
-
-std::optional<int> SessionDocument::previousSilence(int before) const
-{
-    const auto found = std::ranges::lower_bound(m_silences, before);
-    return found == m_silences.begin() ? std::nullopt : std::optional(*std::prev(found));
 }
 
 }

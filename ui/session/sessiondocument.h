@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/analysis/silencelisting.h"
 #include "models/core/result.h"
 #include "models/core/session.h"
 #include "models/operations/silencereport.h"
@@ -36,18 +37,16 @@ public:
     [[nodiscard]] const TranscriptReader &reader() const { return *m_reader; }
     [[nodiscard]] const MessageReader &messages() const { return *m_messages; }
     [[nodiscard]] std::shared_ptr<const SessionColumns> columns() const { return m_columns; }
-    /// Ordinals of the silences that are listed, ascending.
-    [[nodiscard]] const std::vector<int> &silences() const { return m_silences; }
-    [[nodiscard]] bool isSilence(int ordinal) const;
+    /// The silences that are listed unless somebody asks for others, in stored order.
+    [[nodiscard]] const std::vector<ListedSilence> &silences() const { return m_silences; }
 
+    [[nodiscard]] ReportOptions reportOptions() const;
     void setGapThresholdMs(qint64 thresholdMs);
     /// More messages have become readable, or (at the end of an import) all of them are.
     [[nodiscard]] Result<> refresh(int messages);
 
     /// Computed on first demand; the latest 512 are kept.
     [[nodiscard]] Result<SilenceReport> report(int ordinal) const;
-    [[nodiscard]] std::optional<int> nextSilence(int after) const;
-    [[nodiscard]] std::optional<int> previousSilence(int before) const;
 
 signals:
     void contentChanged();
@@ -55,6 +54,7 @@ signals:
 private:
     SessionDocument();
     [[nodiscard]] Result<> readColumns();
+    void makeReporter();
 
     std::shared_ptr<const Library> m_library;
     std::unique_ptr<TranscriptReader> m_reader;
@@ -62,8 +62,9 @@ private:
     std::unique_ptr<TranscriptModel> m_model;
     SessionRow m_session;
     std::shared_ptr<const SessionColumns> m_columns;
-    std::vector<int> m_silences;
+    std::vector<ListedSilence> m_silences;
     qint64 m_gapThresholdMs = 1'800'000;
+    std::unique_ptr<SilenceReporter> m_reporter;
     mutable QCache<int, SilenceReport> m_reports {512};
 };
 

@@ -172,7 +172,7 @@ void SilenceDelegate::paintSilence(QPainter &painter, const QStyleOptionViewItem
     painter.setFont(theme.label);
     painter.setPen(theme.muted);
     painter.drawText(sequence, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(theme.label).elidedText(secondLineOf(index), Qt::ElideMiddle, sequence.width()));
+                     QFontMetrics(theme.label).elidedText(secondLineOf(index), Qt::ElideRight, sequence.width()));
 }
 
 SilenceDelegate::State SilenceDelegate::stateOf(const QModelIndex &index) const

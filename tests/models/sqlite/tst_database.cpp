@@ -62,7 +62,8 @@ private slots:
         QTest::newRow("missing folder") << QStringLiteral("none/x.db") << QByteArray() << int(Database::Mode::ReadWrite)
                                         << QStringLiteral("could not be opened") << int(Error::Code::Database);
         QTest::newRow("no database") << QStringLiteral("text.db") << QByteArray(4096, 'x')
-                                     << int(Database::Mode::ReadWrite) << QStringLiteral("is damaged or is none") << int(Error::Code::Format);
+                                     << int(Database::Mode::ReadWrite) << QStringLiteral("is damaged or is none")
+                                     << int(Error::Code::Format);
         QTest::newRow("no database, immutable")
             << QStringLiteral("text.db") << QByteArray(4096, 'x') << int(Database::Mode::Immutable)
             << QStringLiteral("is damaged or is none") << int(Error::Code::Format);

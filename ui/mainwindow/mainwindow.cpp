@@ -1,0 +1,605 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/mainwindow/mainwindow.h"
+
+#include "models/core/codebook.h"
+#include "models/core/session.h"
+#include "models/items/silencelistmodel.h"
+#include "models/items/transcriptmodel.h"
+#include "models/operations/library.h"
+#include "models/operations/messagereader.h"
+#include "models/store/annotationstore.h"
+#include "ui/common/errorbanner.h"
+#include "ui/common/jobbar.h"
+#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/dialogs.h"
+#include "ui/mainwindow/headerbar.h"
+#include "ui/mainwindow/menus.h"
+#include "ui/mainwindow/panel.h"
+#include "ui/mainwindow/shortcutsheet.h"
+#include "ui/navigation/navigator.h"
+#include "ui/review/revieweditor.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/review/sessionreviewcontext.h"
+#include "ui/session/documentfacts.h"
+#include "ui/session/exportreviews.h"
+#include "ui/session/sessiondocument.h"
+#include "ui/session/workspace.h"
+#include "ui/sessions/sessionlistpanel.h"
+#include "ui/settings/settings.h"
+#include "ui/silences/silencelistpanel.h"
+#include "ui/theme/themestore.h"
+#include "ui/timeline/timelinewidget.h"
+#include "ui/transcript/sourcebodyprovider.h"
+#include "ui/transcript/transcriptview.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QUndoStack>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tacet {
+
+namespace {
+
+constexpr QSize FirstSize(1440, 900);
+constexpr QSize SmallestSize(760, 480);
+constexpr int FoldBelowPx = 1'080; ///< below this width the review panel folds, so that the text keeps its room
+constexpr int FirstListPx = 300;
+constexpr int FirstReviewPx = 390;
+constexpr double ZoomStep = 1.1;
+
+Codebook codebookOf(const Workspace &workspace)
+{
+    const auto codebook = workspace.annotations().currentCodebook();
+    return codebook ? *codebook : Codebook {};
+}
+
+ReadMark readMarkOf(const std::vector<Review> &reviews, const QString &reviewer)
+{
+    ReadMark mark = ReadMark::None;
+    for (const Review &review : reviews) {
+        if (review.state == Review::State::Adjudicated)
+            return ReadMark::Adjudicated;
+        if (review.state != Review::State::Read && review.state != Review::State::NeedsSecond)
+            continue;
+        if (review.reviewer == reviewer)
+            mark = ReadMark::Read;
+        else if (mark == ReadMark::None)
+            mark = ReadMark::ReadByOther;
+    }
+    return mark;
+}
+
+}
+
+MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings, ThemeStore &themes, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_themes(themes)
+    , m_workspace(std::move(workspace))
+    , m_editor(new ReviewEditor(m_workspace->annotations(), this))
+    , m_facts(std::make_unique<DocumentFacts>(*m_workspace, codebookOf(*m_workspace)))
+    , m_navigator(new Navigator(this))
+    , m_actions(new Actions(themes, this))
+{
+    m_editor->setReviewer(settings.reviewer());
+    setWindowTitle(tr("Tacet"));
+    setAcceptDrops(true);
+    setMinimumSize(SmallestSize);
+    resize(FirstSize);
+    buildPanels();
+    buildStatusBar();
+    const Menus menus = buildMenus(*menuBar(), *m_actions);
+    fillThemeMenu(*menus.theme);
+    menus.view->addActions({m_silencePanel->toggleViewAction(), m_sessionPanel->toggleViewAction(),
+                            m_reviewDock->toggleViewAction(), m_timelinePanel->toggleViewAction()});
+    connect(menus.recent, &QMenu::aboutToShow, this, [this, recent = menus.recent] { fillRecentMenu(*recent); });
+    addActions(m_actions->all()); // so that the shortcuts work without the menu bar
+    connectActions();
+    connectWorkspace();
+    connectPanels();
+    restoreGeometry(m_settings.windowGeometry());
+    restoreState(m_settings.windowState());
+    const qint64 gapMs = m_settings.gapThresholdMs();
+    m_workspace->setGapThresholdMs(gapMs);
+    m_silenceModel->setGapThresholdMs(gapMs);
+    m_timeline->setGapThresholdMs(gapMs);
+    showDocument();
+    m_transcript->setFocus();
+}
+
+// The panels are children and go last; what they look at goes before. So they let go first, and the editor, which
+// saves on its way out, goes while there is a store to save to.
+MainWindow::~MainWindow()
+{
+    m_workspace->disconnect(this);
+    m_editor->undoStack().disconnect(this);
+    letGoOfDocument();
+    m_review->setEditor(nullptr);
+    delete m_editor;
+}
+
+bool MainWindow::isIdle() const
+{
+    return !m_workspace->document() && !m_workspace->isImporting();
+}
+
+void MainWindow::openPath(const QString &path, std::optional<int> index)
+{
+    if (path.isEmpty())
+        return;
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    m_wantedIndex = index;
+    m_banner->dismiss();
+    m_workspace->open(absolute);
+}
+
+void MainWindow::buildPanels()
+{
+    auto *middle = new QWidget(this);
+    m_banner = new ErrorBanner(m_themes, middle);
+    m_banner->setObjectName(QStringLiteral("windowBanner")); // other panels have one too
+    m_job = new JobBar(middle);
+    m_transcript = new TranscriptView(m_themes, *m_navigator, middle);
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_job);
+    layout->addWidget(m_transcript, 1);
+    setCentralWidget(middle);
+
+    m_silenceModel = new SilenceListModel(m_facts.get(), this);
+    m_silences = new SilenceListPanel(m_themes, *m_navigator, this);
+    m_silences->setModel(m_silenceModel);
+    m_sessions = new SessionListPanel(m_themes, this);
+    m_review = new ReviewPanel(m_themes, *m_navigator, this);
+    m_review->setEditor(m_editor);
+    m_timeline = new TimelineWidget(m_themes, *m_navigator, this);
+
+    using Title = Panel::Title;
+    m_silencePanel = new Panel(m_themes, tr("Silences"), QStringLiteral("silences"), m_silences, Title::Shown, this);
+    m_sessionPanel = new Panel(m_themes, tr("Sessions"), QStringLiteral("sessions"), m_sessions, Title::Shown, this);
+    m_reviewDock = new Panel(m_themes, tr("Review"), QStringLiteral("review"), m_review, Title::Hidden, this);
+    m_timelinePanel = new Panel(m_themes, tr("Timeline"), QStringLiteral("timeline"), m_timeline, Title::Hidden, this);
+    addDockWidget(Qt::LeftDockWidgetArea, m_sessionPanel);
+    addDockWidget(Qt::LeftDockWidgetArea, m_silencePanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_reviewDock);
+    addDockWidget(Qt::BottomDockWidgetArea, m_timelinePanel);
+    resizeDocks({m_silencePanel, m_reviewDock}, {FirstListPx, FirstReviewPx}, Qt::Horizontal);
+
+    m_header = new HeaderBar(m_themes, this);
+    m_session = new QToolBar(tr("Session"), this);
+    m_session->setObjectName(QStringLiteral("session"));
+    m_session->setMovable(false);
+    m_session->setStyleSheet(QStringLiteral("QToolBar { border: 0; padding: 0; margin: 0; spacing: 0; }"));
+    m_session->addWidget(m_header);
+    m_session->toggleViewAction()->setVisible(false); // it says which session this is
+    addToolBar(Qt::TopToolBarArea, m_session);
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_place = new QLabel(this);
+    m_counts = new QLabel(this);
+    m_damage = new QLabel(this);
+    for (QLabel *label : {m_place, m_counts, m_damage}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setContentsMargins(0, 0, 4 * Theme::Grid, 0);
+    }
+    statusBar()->setContentsMargins(3 * Theme::Grid, 0, 0, 0);
+    statusBar()->setStyleSheet(QStringLiteral("QStatusBar::item { border: 0; }"));
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_place);
+    statusBar()->addWidget(m_counts);
+    statusBar()->addPermanentWidget(m_damage);
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->open, &QAction::triggered, this,
+            [this] { openPath(dialogs::chooseTranscript(this, m_settings)); });
+    connect(m_actions->openFolder, &QAction::triggered, this,
+            [this] { openPath(dialogs::chooseFolder(this, m_settings)); });
+    connect(m_actions->exportReviews, &QAction::triggered, this, &MainWindow::askForExport);
+    connect(m_actions->close, &QAction::triggered, m_workspace.get(), &Workspace::close);
+    connect(m_actions->quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(m_actions->reviewer, &QAction::triggered, this, &MainWindow::askForReviewer);
+    connect(m_actions->back, &QAction::triggered, m_navigator, &Navigator::goBack);
+    connect(m_actions->forward, &QAction::triggered, m_navigator, &Navigator::goForward);
+    connect(m_actions->goToMessage, &QAction::triggered, this, &MainWindow::askForMessage);
+    connect(m_actions->shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
+    connect(m_actions->about, &QAction::triggered, this, [this] { dialogs::showAbout(this); });
+    connect(m_actions->zoomIn, &QAction::triggered, this, [this] { zoomTo(m_themes.fontScale() * ZoomStep); });
+    connect(m_actions->zoomOut, &QAction::triggered, this, [this] { zoomTo(m_themes.fontScale() / ZoomStep); });
+    connect(m_actions->zoomReset, &QAction::triggered, this, [this] { zoomTo(1.0); });
+    connect(m_navigator, &Navigator::historyChanged, this, [this] {
+        m_actions->back->setEnabled(m_navigator->canGoBack());
+        m_actions->forward->setEnabled(m_navigator->canGoForward());
+    });
+}
+
+void MainWindow::connectWorkspace()
+{
+    Workspace *workspace = m_workspace.get();
+    connect(workspace, &Workspace::importStarted, this, [this](const QString &path) {
+        m_transcript->setLoading(true);
+        m_job->start(tr("Reading %1").arg(QFileInfo(path).fileName()));
+    });
+    connect(workspace, &Workspace::importProgressed, m_job, &JobBar::setProgress);
+    connect(workspace, &Workspace::importEnded, this, [this] {
+        m_transcript->setLoading(false);
+        m_job->finish();
+    });
+    connect(m_job, &JobBar::cancelRequested, workspace, &Workspace::cancel);
+    connect(workspace, &Workspace::failed, m_banner, &ErrorBanner::showError);
+    connect(workspace, &Workspace::documentClosing, this, &MainWindow::letGoOfDocument);
+    connect(workspace, &Workspace::documentOpened, this, &MainWindow::showDocument);
+    connect(workspace, &Workspace::documentGrew, this, &MainWindow::showGrowth);
+    connect(workspace, &Workspace::reviewsChanged, this, &MainWindow::updateReviews);
+    connect(workspace, &Workspace::sessionsChanged, this, &MainWindow::showSessions);
+}
+
+void MainWindow::fillThemeMenu(QMenu &menu)
+{
+    using Choice = ThemeStore::Choice;
+    const std::pair<QString, Choice> choices[] {
+        {tr("Like the &System"), Choice::System},
+        {tr("&Light"), Choice::Light},
+        {tr("&Dark"), Choice::Dark},
+        {tr("&High Contrast"), Choice::HighContrast},
+    };
+    auto *group = new QActionGroup(&menu);
+    for (const auto &[text, choice] : choices) {
+        QAction *action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_themes.choice() == choice);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice = choice] {
+            m_themes.setChoice(choice);
+            m_settings.setTheme(choice);
+        });
+    }
+}
+
+void MainWindow::fillRecentMenu(QMenu &menu)
+{
+    menu.clear();
+    for (const QString &path : m_settings.recentFiles()) {
+        QAction *action = menu.addAction(fontMetrics().elidedText(path, Qt::ElideMiddle, 400));
+        action->setToolTip(path);
+        action->setEnabled(QFileInfo::exists(path));
+        connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("Nothing opened yet"))->setEnabled(false);
+}
+
+void MainWindow::zoomTo(double scale)
+{
+    m_themes.setFontScale(scale);
+    m_settings.setFontScale(m_themes.fontScale());
+}
+
+void MainWindow::updateStatus()
+{
+    const SessionDocument *document = m_workspace->document();
+    m_place->setVisible(document);
+    m_counts->setVisible(document);
+    m_damage->setVisible(document && document->session().damaged > 0);
+    if (!document)
+        return;
+    const int last = std::max(0, document->model().rowCount() - 1);
+    m_place->setText(m_navigator->current() < 0 ? tr("%n message(s)", nullptr, last + 1)
+                                                : tr("message %1 of %2").arg(m_navigator->current()).arg(last));
+    const auto silences = int(document->silences().size());
+    const int read = readSilences();
+    m_counts->setText(tr("%n silence(s)", nullptr, silences) + QStringLiteral(", ") + tr("%n read", nullptr, read));
+    m_damage->setText(tr("%n damaged record(s)", nullptr, document->session().damaged));
+    m_header->setProgress(m_settings.reviewer(), read, silences);
+}
+
+void MainWindow::updateUndo()
+{
+    QUndoStack &stack = m_editor->undoStack();
+    m_actions->undo->setEnabled(stack.canUndo());
+    m_actions->redo->setEnabled(stack.canRedo());
+    m_actions->undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
+    m_actions->redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
+}
+
+void MainWindow::connectPanels()
+{
+    connect(m_actions->nextSilence, &QAction::triggered, m_silences, &SilenceListPanel::nextSilence);
+    connect(m_actions->previousSilence, &QAction::triggered, m_silences, &SilenceListPanel::previousSilence);
+    connect(m_review, &ReviewPanel::nextSilenceRequested, m_silences, &SilenceListPanel::nextSilence);
+    connect(m_silences, &SilenceListPanel::classesChanged, m_timeline, &TimelineWidget::setFilter);
+    connect(m_sessions, &SessionListPanel::sessionChosen, m_workspace.get(), &Workspace::chooseSession);
+    connect(m_transcript, &TranscriptView::recordRequested, this, [this](int ordinal) {
+        m_navigator->setCurrent(ordinal);
+        m_reviewDock->show();
+        m_review->setTab(ReviewPanel::Tab::Record);
+    });
+    connect(m_header, &HeaderBar::reviewerClicked, m_actions->reviewer, &QAction::trigger);
+    connect(m_navigator, &Navigator::currentChanged, this, &MainWindow::updateStatus);
+    connect(m_editor, &ReviewEditor::reviewSaved, this, [this] { m_workspace->reloadReviews(); });
+    QUndoStack &stack = m_editor->undoStack();
+    connect(m_actions->undo, &QAction::triggered, &stack, &QUndoStack::undo);
+    connect(m_actions->redo, &QAction::triggered, &stack, &QUndoStack::redo);
+    connect(&stack, &QUndoStack::indexChanged, this, &MainWindow::updateUndo);
+    m_timeline->setPreviewSource([this](int ordinal) {
+        const SessionDocument *document = m_workspace->document();
+        const MessageRow *row = document ? document->model().row(ordinal) : nullptr;
+        return row ? row->preview : QString();
+    });
+}
+
+void MainWindow::letGoOfDocument()
+{
+    m_editor->close();
+    m_review->setContext(nullptr);
+    m_reviewContext.reset();
+    m_silenceModel->setSession(nullptr);
+    m_timeline->setColumns(nullptr);
+    m_transcript->setModel(nullptr, nullptr);
+    m_navigator->clear();
+}
+
+void MainWindow::showDocument()
+{
+    SessionDocument *document = m_workspace->document();
+    m_actions->setSessionOpen(document != nullptr);
+    updateUndo();
+    updateStatus();
+    showPanels(document != nullptr);
+    if (!document) {
+        setWindowTitle(tr("Tacet"));
+        return;
+    }
+    const SessionRow &session = document->session();
+    setWindowTitle(tr("%1 – Tacet").arg(session.facts.title.isEmpty() ? session.facts.uid : session.facts.title));
+    m_settings.addRecentFile(m_workspace->path());
+    auto bodies = MessageReader::open(m_workspace->library(), document->reader(), session);
+    if (!bodies) {
+        m_banner->showError(bodies.error());
+        return;
+    }
+    m_transcript->setModel(&document->model(),
+                           std::make_unique<SourceBodyProvider>(document->model(), std::move(*bodies)));
+    m_reviewContext = std::make_unique<SessionReviewContext>(*document);
+    m_silenceModel->setSession(document->columns());
+    m_timeline->setColumns(document->columns());
+    m_header->setSession(session, document->model().rowCount());
+    m_review->setContext(m_reviewContext.get());
+    m_sessions->setCurrent(session.id);
+    updateReviews();
+    goToWanted();
+}
+
+// Without a session there is nothing to list, to draw or to read: only the place to drop one stays.
+void MainWindow::showPanels(bool isShown)
+{
+    m_session->setVisible(isShown);
+    if (isShown == m_arePanelsShown)
+        return;
+    m_arePanelsShown = isShown;
+    const QList<Panel *> panels {m_silencePanel, m_reviewDock, m_timelinePanel};
+    if (!isShown)
+        m_closedPanels.clear();
+    for (Panel *panel : panels) {
+        if (!isShown && panel->isHidden())
+            m_closedPanels.append(panel); // by the person: it stays closed
+        panel->setVisible(isShown && !m_closedPanels.contains(panel));
+        panel->toggleViewAction()->setEnabled(isShown);
+    }
+    if (isShown)
+        foldForWidth();
+    else
+        m_sessionPanel->hide();
+}
+
+void MainWindow::showGrowth()
+{
+    const SessionDocument &document = *m_workspace->document();
+    m_silenceModel->setColumns(document.columns());
+    m_timeline->setColumns(document.columns());
+    m_header->setSession(document.session(), document.model().rowCount());
+    updateStatus();
+    goToWanted();
+}
+
+void MainWindow::showSessions()
+{
+    m_sessions->setSessions(m_workspace->sessions());
+    const bool isSeveral = m_workspace->document() && m_workspace->sessions().size() > 1;
+    m_sessionPanel->toggleViewAction()->setVisible(isSeveral);
+    m_sessionPanel->setVisible(isSeveral);
+    if (m_workspace->document())
+        m_sessions->setCurrent(m_workspace->document()->session().id);
+}
+
+// The message that was asked for, as soon as it can be read; else the first silence, which is why one is here.
+void MainWindow::goToWanted()
+{
+    const SessionDocument &document = *m_workspace->document();
+    if (m_wantedIndex && *m_wantedIndex < document.model().rowCount()) {
+        m_navigator->goTo(*m_wantedIndex);
+        m_wantedIndex.reset();
+    } else if (!m_wantedIndex && m_navigator->current() < 0 && !document.silences().empty()) {
+        m_navigator->goTo(document.silences().front().ordinal);
+    }
+}
+
+void MainWindow::updateReviews()
+{
+    QHash<int, SilenceReading> readings;
+    QHash<int, ReadMark> marks;
+    const QString reviewer = m_settings.reviewer();
+    for (auto it = m_workspace->reviews().cbegin(); it != m_workspace->reviews().cend(); ++it) {
+        readings.insert(it.key(), readingOf(it.value(), reviewer));
+        marks.insert(it.key(), readMarkOf(it.value(), reviewer));
+    }
+    m_silenceModel->setReadings(readings);
+    m_timeline->setReadMarks(marks);
+    updateStatus();
+}
+
+int MainWindow::readSilences() const
+{
+    const SessionDocument *document = m_workspace->document();
+    if (!document)
+        return 0;
+    return int(std::ranges::count_if(document->silences(), [this](const ListedSilence &silence) {
+        const auto reviews = m_workspace->reviews().constFind(silence.ordinal);
+        return reviews != m_workspace->reviews().cend()
+            && readMarkOf(*reviews, m_settings.reviewer()) == ReadMark::Read;
+    }));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_editor->flush()) {
+        // The reading could not be written (a full disk): closing would lose it.
+        m_banner->showText(
+            tr("The last reading could not be saved: %1. Make room, then close again.").arg(m_editor->saveError()));
+        event->ignore();
+        return;
+    }
+    if (m_arePanelsShown)
+        m_settings.setWindow(saveGeometry(), saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::ranges::any_of(urls, [](const QUrl &url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    bool isFirst = true;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (!url.isLocalFile())
+            continue;
+        if (isFirst)
+            openPath(url.toLocalFile());
+        else
+            emit newWindowRequested(url.toLocalFile());
+        isFirst = false;
+    }
+    event->acceptProposedAction();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    const bool isNarrow = width() < FoldBelowPx;
+    const bool wasNarrow = event->oldSize().isValid() && event->oldSize().width() < FoldBelowPx;
+    if (isNarrow != wasNarrow)
+        foldForWidth(); // only the crossing folds: what a person opened in a narrow window stays open
+}
+
+void MainWindow::foldForWidth()
+{
+    if (!m_arePanelsShown)
+        return;
+    const bool isNarrow = width() < FoldBelowPx;
+    if (isNarrow && !m_reviewDock->isHidden()) {
+        m_isReviewFolded = true;
+        m_reviewDock->hide();
+    } else if (!isNarrow && m_isReviewFolded) {
+        m_isReviewFolded = false;
+        m_reviewDock->show();
+    }
+}
+
+void MainWindow::askForMessage()
+{
+    const SessionDocument *document = m_workspace->document();
+    if (!document || document->model().rowCount() == 0)
+        return;
+    const auto ordinal =
+        dialogs::chooseMessage(this, std::max(0, m_navigator->current()), document->model().rowCount() - 1);
+    if (ordinal)
+        m_navigator->goTo(*ordinal);
+}
+
+void MainWindow::askForReviewer()
+{
+    const QString name = dialogs::chooseReviewer(this, m_settings.reviewer());
+    if (!name.isEmpty())
+        setReviewer(name);
+}
+
+void MainWindow::setReviewer(const QString &name)
+{
+    m_settings.setReviewer(name);
+    m_editor->setReviewer(m_settings.reviewer());
+    m_review->reload();
+    updateReviews();
+}
+
+void MainWindow::askForExport()
+{
+    if (!m_workspace->document())
+        return;
+    const int current = m_navigator->current();
+    const bool hasReview = m_workspace->reviews().contains(current);
+    const auto choice = dialogs::chooseExport(this, m_settings, QFileInfo(m_workspace->path()).completeBaseName(),
+                                              hasReview ? std::optional(current) : std::nullopt);
+    if (choice)
+        exportTo(choice->path, choice->ordinal);
+}
+
+bool MainWindow::exportTo(const QString &path, std::optional<int> ordinal)
+{
+    m_editor->flush();
+    const auto written = exportReviewsOf(*m_workspace, path, ordinal);
+    if (!written)
+        m_banner->showError(written.error());
+    else
+        statusBar()->showMessage(tr("Written: %1").arg(path), 5'000);
+    return written.has_value();
+}
+
+void MainWindow::showShortcuts()
+{
+    using Lines = ShortcutSheet::Lines;
+    const Lines review {
+        {tr("A code: the primary reading"), tr("its key")},
+        {tr("A code also held"), tr("Shift+its key")},
+        {tr("A code considered and rejected"), tr("Alt+its key")},
+        {tr("Confidence"), tr("Ctrl+1 … Ctrl+5")},
+        {tr("Kind of response"), tr("its digit")},
+        {tr("Save and next"), tr("Ctrl+Enter")},
+        {tr("Later"), tr("Space")},
+        {tr("Leave a field"), tr("Esc")},
+    };
+    const Lines timeline {
+        {tr("Zoom"), tr("wheel, + and -")},
+        {tr("Move"), tr("drag")},
+        {tr("Zoom into a stretch"), tr("Shift+drag")},
+        {tr("All of it"), tr("0, double click")},
+        {tr("By message, by time"), tr("M")},
+    };
+    ShortcutSheet(m_actions->all(), {{tr("Review"), review}, {tr("Timeline"), timeline}}, this).exec();
+}
+
+}
