@@ -106,6 +106,11 @@ Result<std::vector<QByteArray>> MessageReader::records(const MessageRow &row) co
     return read(row, *found);
 }
 
+bool MessageReader::hasLines() const
+{
+    return m_importer.growsByLine();
+}
+
 Result<MessageBody> MessageReader::body(const MessageRow &row) const
 {
     const auto found = records(row);

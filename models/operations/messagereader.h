@@ -31,6 +31,8 @@ public:
     ~MessageReader();
 
     [[nodiscard]] const SessionRow &session() const { return m_session; }
+    /// False for one JSON document, where PhysicalRecord::line is a place in an array and no line of the file.
+    [[nodiscard]] bool hasLines() const;
     [[nodiscard]] Result<MessageBody> body(const MessageRow &row) const;
     /// The bytes of each record, checked against the hash in the index (Code::Format when the source has changed).
     [[nodiscard]] Result<std::vector<QByteArray>> records(const MessageRow &row) const;

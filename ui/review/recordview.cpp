@@ -109,8 +109,8 @@ void RecordView::render()
     m_text->setVisible(!m_records.empty());
     m_all->setVisible(cut > 0 || m_showAll);
     m_all->setText(m_showAll      ? tr("Cut long strings")
-                       : cut == 1 ? tr("Show all of the long string")
-                                  : tr("Show all of %1 long strings").arg(cut));
+                       : cut == 1 ? tr("Show long string")
+                                  : tr("Show %1 long strings").arg(cut));
     highlight();
 }
 

@@ -68,6 +68,7 @@ void TestSessionReviewContext::theProofIsInTheUsersFile()
     QCOMPARE(proof.pointer, QStringLiteral("/parts/0/type"));
     QCOMPARE(whole.mid(record.offset + proof.range.offset, proof.range.length), QByteArray("\"compaction\""));
     QVERIFY(Source.endsWith(record.origin));
+    QCOMPARE(record.line, qint64(0)); // one JSON document: the record is a place in an array, no line of the file
 }
 
 void TestSessionReviewContext::theSubjectNamesTheMessage()
