@@ -234,4 +234,12 @@ void SilenceListPanel::restyle()
     m_view->doItemsLayout(); // the fonts may be others, and with them the heights
 }
 
+// The current row stays in sight when the panel gives way to others; by then the view has its new size.
+void SilenceListPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(
+        m_view, [view = m_view] { view->scrollTo(view->currentIndex()); }, Qt::QueuedConnection);
+}
+
 }

@@ -46,6 +46,9 @@ signals:
     /// What is listed has changed: the timeline marks the same.
     void classesChanged(tacet::SilenceClassSet classes);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void onCurrentRowChanged(const QModelIndex &index);
     void onActivated(const QModelIndex &index);

@@ -225,6 +225,10 @@ void TestMainWindow::offersTheSessionsOfADatabase()
     QTRY_VERIFY(panel->isVisible());
     auto *view = panel->findChild<QListView *>();
     QCOMPARE(view->model()->rowCount(), 8);
+    // The list of silences had to give way to the one of sessions: its current row stays in sight.
+    const auto *silences = window->findChild<SilenceListPanel *>()->findChild<QListView *>();
+    QVERIFY(silences->currentIndex().isValid());
+    QTRY_VERIFY(silences->viewport()->rect().contains(silences->visualRect(silences->currentIndex())));
     const QString before = window->workspace().document()->session().facts.uid;
     view->setFocus();
     view->setCurrentIndex(view->model()->index(view->currentIndex().row() == 2 ? 3 : 2, 0));
