@@ -45,12 +45,14 @@ bool isWrapped(json::Element line)
         && std::find(WrappedTypes.begin(), WrappedTypes.end(), type) != WrappedTypes.end();
 }
 
-/// A line of the bare era. Others have lines with a role too, so messages must say that they are such.
+/// A line of the bare era. Others have lines with a role too, so messages must say that they are such, and not be
+/// answers of an API.
 bool isBare(json::Element line)
 {
     const std::string_view type = json::text(line, "type");
     if (type == "message")
-        return !json::text(line, "role").empty() && json::member(line, "content") && !json::member(line, "id");
+        return !json::text(line, "role").empty() && json::member(line, "content") && !json::member(line, "stop_reason")
+            && !json::member(line, "usage");
     if (type == "reasoning" || type == "function_call" || type == "function_call_output")
         return json::member(line, "summary") || json::member(line, "call_id");
     if (!type.empty())

@@ -5,6 +5,7 @@
 
 #include "models/importers/aiderimporter.h"
 #include "models/importers/bytesource.h"
+#include "models/importers/chatimporter.h"
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/codeximporter.h"
 #include "models/importers/inputdescription.h"
@@ -46,6 +47,11 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Lines));
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Document));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::ShareGpt));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::WildChat));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Oasst));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Anthropic));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::OpenAi));
     m_importers.push_back(std::make_unique<SpecStoryImporter>());
     m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
     m_importers.push_back(std::make_unique<AiderImporter>());

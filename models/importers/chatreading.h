@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/importers/importer.h"
+#include "models/importers/jsonvalue.h"
+
+#include <unordered_set>
+
+namespace tacet {
+
+/// One pass over a source of chats: conversations, or the messages of one. Of each conversation it remembers eight
+/// bytes, so that two with the same id stay two.
+class ChatReading
+{
+public:
+    ChatReading(RecordSink &sink, QString agent);
+
+    /// A conversation with all its messages, a tree of them, a response, or one message of a file that is a single
+    /// conversation. @param bytes followed by JSON padding @param line see PhysicalRecord
+    Result<> value(std::string_view bytes, ByteRange range, qint64 line);
+    /// One message of the conversation that the whole document is.
+    Result<> message(std::string_view bytes, ByteRange range, qint64 position);
+    /// What the document says of itself.
+    void setDocument(const std::string &key, json::Element value);
+
+private:
+    Result<> conversation(json::Element value, std::string_view bytes, ByteRange range, std::string_view key);
+    Result<> tree(std::string_view bytes, ByteRange range, int depth, bool alternative);
+    Result<> add(json::Element value, std::string_view bytes, ByteRange range, qint64 line, bool repaired,
+                 bool alternative = false);
+    Result<> startConversation(json::Element value, std::string_view bytes);
+    Result<> startDocument();
+
+    RecordSink &m_sink;
+    QString m_agent;
+    SessionFacts m_document;
+    bool m_started = false;
+    std::unordered_set<quint64> m_uids; ///< hashes
+};
+
+}
