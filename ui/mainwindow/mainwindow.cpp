@@ -16,7 +16,7 @@
 #include "ui/mainwindow/dialogs.h"
 #include "ui/mainwindow/headerbar.h"
 #include "ui/mainwindow/menus.h"
-#include "ui/mainwindow/panel.h"
+#include "ui/mainwindow/panels.h"
 #include "ui/mainwindow/shortcutsheet.h"
 #include "ui/navigation/navigator.h"
 #include "ui/review/revieweditor.h"
@@ -58,9 +58,6 @@ namespace {
 
 constexpr QSize FirstSize(1440, 900);
 constexpr QSize SmallestSize(760, 480);
-constexpr int FoldBelowPx = 1'080; ///< below this width the review panel folds, so that the text keeps its room
-constexpr int FirstListPx = 300;
-constexpr int FirstReviewPx = 390;
 constexpr double ZoomStep = 1.1;
 
 Codebook codebookOf(const Workspace &workspace)
@@ -106,8 +103,7 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     buildStatusBar();
     const Menus menus = buildMenus(*menuBar(), *m_actions);
     fillThemeMenu(*menus.theme);
-    menus.view->addActions({m_silencePanel->toggleViewAction(), m_sessionPanel->toggleViewAction(),
-                            m_reviewDock->toggleViewAction(), m_timelinePanel->toggleViewAction()});
+    menus.view->addActions(m_panels->toggleActions());
     connect(menus.recent, &QMenu::aboutToShow, this, [this, recent = menus.recent] { fillRecentMenu(*recent); });
     addActions(m_actions->all()); // so that the shortcuts work without the menu bar
     connectActions();
@@ -172,16 +168,7 @@ void MainWindow::buildPanels()
     m_review->setEditor(m_editor);
     m_timeline = new TimelineWidget(m_themes, *m_navigator, this);
 
-    using Title = Panel::Title;
-    m_silencePanel = new Panel(m_themes, tr("Silences"), QStringLiteral("silences"), m_silences, Title::Shown, this);
-    m_sessionPanel = new Panel(m_themes, tr("Sessions"), QStringLiteral("sessions"), m_sessions, Title::Shown, this);
-    m_reviewDock = new Panel(m_themes, tr("Review"), QStringLiteral("review"), m_review, Title::Hidden, this);
-    m_timelinePanel = new Panel(m_themes, tr("Timeline"), QStringLiteral("timeline"), m_timeline, Title::Hidden, this);
-    addDockWidget(Qt::LeftDockWidgetArea, m_sessionPanel);
-    addDockWidget(Qt::LeftDockWidgetArea, m_silencePanel);
-    addDockWidget(Qt::RightDockWidgetArea, m_reviewDock);
-    addDockWidget(Qt::BottomDockWidgetArea, m_timelinePanel);
-    resizeDocks({m_silencePanel, m_reviewDock}, {FirstListPx, FirstReviewPx}, Qt::Horizontal);
+    m_panels = new Panels(m_themes, {m_sessions, m_silences, m_review, m_timeline}, this);
 
     m_header = new HeaderBar(m_themes, this);
     m_session = new QToolBar(tr("Session"), this);
@@ -332,7 +319,7 @@ void MainWindow::connectPanels()
     connect(m_sessions, &SessionListPanel::sessionChosen, m_workspace.get(), &Workspace::chooseSession);
     connect(m_transcript, &TranscriptView::recordRequested, this, [this](int ordinal) {
         m_navigator->setCurrent(ordinal);
-        m_reviewDock->show();
+        m_panels->showReview();
         m_review->setTab(ReviewPanel::Tab::Record);
     });
     connect(m_header, &HeaderBar::reviewerClicked, m_actions->reviewer, &QAction::trigger);
@@ -366,7 +353,8 @@ void MainWindow::showDocument()
     m_actions->setSessionOpen(document != nullptr);
     updateUndo();
     updateStatus();
-    showPanels(document != nullptr);
+    m_session->setVisible(document);
+    m_panels->setShown(document);
     if (!document) {
         setWindowTitle(tr("Tacet"));
         return;
@@ -391,28 +379,6 @@ void MainWindow::showDocument()
     goToWanted();
 }
 
-// Without a session there is nothing to list, to draw or to read: only the place to drop one stays.
-void MainWindow::showPanels(bool isShown)
-{
-    m_session->setVisible(isShown);
-    if (isShown == m_arePanelsShown)
-        return;
-    m_arePanelsShown = isShown;
-    const QList<Panel *> panels {m_silencePanel, m_reviewDock, m_timelinePanel};
-    if (!isShown)
-        m_closedPanels.clear();
-    for (Panel *panel : panels) {
-        if (!isShown && panel->isHidden())
-            m_closedPanels.append(panel); // by the person: it stays closed
-        panel->setVisible(isShown && !m_closedPanels.contains(panel));
-        panel->toggleViewAction()->setEnabled(isShown);
-    }
-    if (isShown)
-        foldForWidth();
-    else
-        m_sessionPanel->hide();
-}
-
 void MainWindow::showGrowth()
 {
     const SessionDocument &document = *m_workspace->document();
@@ -427,8 +393,7 @@ void MainWindow::showSessions()
 {
     m_sessions->setSessions(m_workspace->sessions());
     const bool isSeveral = m_workspace->document() && m_workspace->sessions().size() > 1;
-    m_sessionPanel->toggleViewAction()->setVisible(isSeveral);
-    m_sessionPanel->setVisible(isSeveral);
+    m_panels->setSeveralSessions(isSeveral);
     if (m_workspace->document())
         m_sessions->setCurrent(m_workspace->document()->session().id);
 }
@@ -480,7 +445,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    if (m_arePanelsShown)
+    if (m_panels->areShown())
         m_settings.setWindow(saveGeometry(), saveState());
     QMainWindow::closeEvent(event);
 }
@@ -510,24 +475,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    const bool isNarrow = width() < FoldBelowPx;
-    const bool wasNarrow = event->oldSize().isValid() && event->oldSize().width() < FoldBelowPx;
-    if (isNarrow != wasNarrow)
-        foldForWidth(); // only the crossing folds: what a person opened in a narrow window stays open
-}
-
-void MainWindow::foldForWidth()
-{
-    if (!m_arePanelsShown)
-        return;
-    const bool isNarrow = width() < FoldBelowPx;
-    if (isNarrow && !m_reviewDock->isHidden()) {
-        m_isReviewFolded = true;
-        m_reviewDock->hide();
-    } else if (!isNarrow && m_isReviewFolded) {
-        m_isReviewFolded = false;
-        m_reviewDock->show();
-    }
+    m_panels->followWidth(width(), event->oldSize().width());
 }
 
 void MainWindow::askForMessage()

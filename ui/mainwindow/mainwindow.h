@@ -19,7 +19,7 @@ class ErrorBanner;
 class HeaderBar;
 class JobBar;
 class Navigator;
-class Panel;
+class Panels;
 class DocumentFacts;
 class ReviewContext;
 class ReviewEditor;
@@ -77,8 +77,6 @@ private:
     void zoomTo(double scale);
     void letGoOfDocument();
     void showDocument();
-    void showPanels(bool isShown);
-    void foldForWidth();
     void showGrowth();
     void showSessions();
     [[nodiscard]] int readSilences() const;
@@ -108,18 +106,12 @@ private:
     SessionListPanel *m_sessions = nullptr;
     ReviewPanel *m_review = nullptr;
     TimelineWidget *m_timeline = nullptr;
-    Panel *m_silencePanel = nullptr;
-    Panel *m_sessionPanel = nullptr;
-    Panel *m_reviewDock = nullptr;
-    Panel *m_timelinePanel = nullptr;
     QLabel *m_place = nullptr;
     QLabel *m_counts = nullptr;
     QLabel *m_damage = nullptr;
     std::optional<int> m_wantedIndex;
     QToolBar *m_session = nullptr;
-    QList<Panel *> m_closedPanels; ///< by the person, when the last session was closed
-    bool m_arePanelsShown = true;
-    bool m_isReviewFolded = false; ///< by the window, for want of room; a person's choice is kept apart
+    Panels *m_panels = nullptr;
 };
 
 }
