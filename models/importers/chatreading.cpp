@@ -109,14 +109,14 @@ Result<> ChatReading::message(std::string_view bytes, ByteRange range, qint64 po
     return add(*value, bytes, range, position, parser.repaired());
 }
 
-/// Each conversation of many needs a name of its own: its id, or what it consists of.
-Result<> ChatReading::startConversation(Element value, std::string_view bytes)
+/// Each conversation of many needs a name of its own: its id, or what it begins with.
+Result<> ChatReading::startConversation(Element value, std::string_view beginning)
 {
     SessionFacts facts;
     facts.agent = m_agent;
     facts.uid = idOf(value);
     if (facts.uid.isEmpty())
-        facts.uid = QStringLiteral("chat-") + QString::number(hashOf(bytes), 16);
+        facts.uid = QStringLiteral("chat-") + QString::number(hashOf(beginning), 16);
     const auto hash = [&facts] { return hashOf(facts.uid.toStdString()); };
     for (int copy = 2; !m_uids.insert(hash()).second; ++copy)
         facts.uid = facts.uid.section(QLatin1Char('#'), 0, 0) + QLatin1Char('#') + QString::number(copy);
@@ -135,11 +135,16 @@ Result<> ChatReading::startDocument()
 
 Result<> ChatReading::conversation(Element value, std::string_view bytes, ByteRange range, std::string_view key)
 {
-    if (auto started = startConversation(value, bytes); !started)
-        return started;
     const auto array = locate({bytes.data(), qsizetype(bytes.size())}, '/' + std::string(key));
     if (!array)
         return failure(array);
+    // A conversation that grows keeps its first message, and with it its name.
+    const std::string_view elements = bytes.substr(size_t(array->offset), size_t(array->length));
+    std::string_view first;
+    forEachJsonElement(elements,
+                       [&first](std::string_view element, size_t) { first = first.empty() ? element : first; });
+    if (auto started = startConversation(value, first); !started)
+        return started;
     TolerantParser parser;
     Result<> told;
     qint64 position = 0;

@@ -30,7 +30,7 @@ private:
     Result<> tree(std::string_view bytes, ByteRange range, int depth, bool alternative);
     Result<> add(json::Element value, std::string_view bytes, ByteRange range, qint64 line, bool repaired,
                  bool alternative = false);
-    Result<> startConversation(json::Element value, std::string_view bytes);
+    Result<> startConversation(json::Element value, std::string_view beginning);
     Result<> startDocument();
 
     RecordSink &m_sink;

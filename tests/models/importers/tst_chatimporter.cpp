@@ -252,6 +252,9 @@ void TestChatImporter::conversationsKeepTheirNames()
     QCOMPARE(judged->sink.sessions[0].uid, QStringLiteral("a"));
     QCOMPARE(judged->sink.sessions[1].uid, QStringLiteral("a#2"));
     QVERIFY(judged->sink.sessions[2].uid.startsWith(QLatin1String("chat-")));
+    const auto grown =
+        judgeText(OpenAi, "[{'conversations':[{'from':'human','value':'3'},{'from':'gpt','value':''}]}]");
+    QCOMPARE(grown->sink.sessions[0].uid, judged->sink.sessions[2].uid);
 }
 
 void TestChatImporter::oneBadMessageCostsNoOther()
