@@ -17,7 +17,12 @@ using namespace tacet::test;
 namespace {
 
 constexpr qint64 FileBytes = 300'000'000;
+#ifdef __SANITIZE_ADDRESS__
+// AddressSanitizer keeps what was freed for a while, up to 256 MiB.
+constexpr qint64 MemoryKib = 512 * 1024;
+#else
 constexpr qint64 MemoryKib = 256 * 1024;
+#endif
 
 /// Counts alone: a sink that kept the messages would be what grows.
 class CountingSink final : public RecordSink
