@@ -21,7 +21,8 @@ CommandLine parseWindow(const QStringList &arguments)
 {
     OptionParser parser("",
                         Text::tr("Reads transcripts of conversations with AI agents for their silences.\n\n"
-                                 "Without a command the window opens. Commands: scan, show, code, merge, export; "
+                                 "Without a command the window opens. Commands: scan, show, code, merge, export, "
+                                 "formats; "
                                  "`tacet COMMAND --help` tells more."));
     parser.argument(QStringLiteral("[FILE|DIR...]"), Text::tr("Transcripts to open."));
     parser.option("index", Text::tr("Go to this message."), Text::tr("number"));
@@ -182,6 +183,15 @@ CommandLine parseExport(const QStringList &arguments)
     return {parser.global(), parser.result(command)};
 }
 
+CommandLine parseFormats(const QStringList &arguments)
+{
+    OptionParser parser("formats", Text::tr("Lists the formats that are read, as a scan names them."));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    parser.require(parser.positional().isEmpty(), Text::tr("This command takes no file."));
+    return {parser.global(), parser.result(FormatsCommand {})};
+}
+
 struct SubCommand {
     const char *name;
     CommandLine (*parse)(const QStringList &arguments);
@@ -189,7 +199,7 @@ struct SubCommand {
 
 constexpr std::array SubCommands {
     SubCommand {"scan", parseScan},   SubCommand {"show", parseShow},     SubCommand {"code", parseCode},
-    SubCommand {"merge", parseMerge}, SubCommand {"export", parseExport},
+    SubCommand {"merge", parseMerge}, SubCommand {"export", parseExport}, SubCommand {"formats", parseFormats},
 };
 
 const SubCommand *subCommandNamed(const QString &argument)

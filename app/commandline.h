@@ -68,6 +68,10 @@ struct MergeCommand {
     QStringList files;
 };
 
+/// List what can be read.
+struct FormatsCommand {
+};
+
 struct ExportCommand {
     enum class Kind { JsonLines, Markdown };
     QStringList paths; ///< none: all that is in the library (JSON Lines only)
@@ -88,8 +92,8 @@ struct WrongUsage {
 
 struct CommandLine {
     GlobalOptions global;
-    std::variant<WindowCommand, ScanCommand, ShowCommand, CodeCommand, MergeCommand, ExportCommand, PrintedText,
-                 WrongUsage>
+    std::variant<WindowCommand, ScanCommand, ShowCommand, CodeCommand, MergeCommand, ExportCommand, FormatsCommand,
+                 PrintedText, WrongUsage>
         command;
 };
 

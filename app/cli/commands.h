@@ -17,6 +17,7 @@ class CommandContext;
 [[nodiscard]] ExitStatus run(const CodeCommand &command, CommandContext &context);
 [[nodiscard]] ExitStatus run(const MergeCommand &command, CommandContext &context);
 [[nodiscard]] ExitStatus run(const ExportCommand &command, CommandContext &context);
+[[nodiscard]] ExitStatus run(const FormatsCommand &command, CommandContext &context);
 
 /// What the command line asks for; a window is refused, since this is called where there is none.
 [[nodiscard]] ExitStatus runCommand(const CommandLine &line);

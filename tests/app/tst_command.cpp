@@ -103,6 +103,22 @@ class TestCommand : public QObject
     }
 
 private slots:
+    // Refused files are told of this list, so it has to be there, and to name what a scan names.
+    void listsTheFormats()
+    {
+        const auto listed = run("formats");
+        QCOMPARE(listed.status, 0);
+        const auto scanned =
+            run({QStringLiteral("scan"), QStringLiteral("--format"), QStringLiteral("json"), compactions()});
+        const QByteArray format =
+            QJsonDocument::fromJson(scanned.out)[QLatin1StringView("sessions")][0][QLatin1StringView("format")]
+                .toString()
+                .toUtf8();
+        QCOMPARE(format, QByteArray("opencode-export"));
+        QVERIFY(listed.out.startsWith(format + ' ') || listed.out.contains('\n' + format + ' '));
+        QVERIFY(listed.out.contains("\nclaude-code "));
+    }
+
     void init()
     {
         static int number = 0;

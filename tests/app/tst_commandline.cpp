@@ -109,6 +109,12 @@ private slots:
         QCOMPARE(as<MergeCommand>("tacet merge a b").files, QStringList({QStringLiteral("a"), QStringLiteral("b")}));
     }
 
+    void formats()
+    {
+        QVERIFY(std::holds_alternative<FormatsCommand>(parsed("tacet formats").command));
+        QVERIFY(std::holds_alternative<WrongUsage>(parsed("tacet formats a.json").command));
+    }
+
     void window()
     {
         const auto command = as<WindowCommand>("tacet a.json --index 417");
