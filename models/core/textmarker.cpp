@@ -50,6 +50,7 @@ constexpr std::array Openings {
     Opening {"No response requested.", TextMarker::NoResponseRequested, Extent::Whole},
     Opening {"(no content)", TextMarker::NoContent, Extent::Whole},
     Opening {"[Your previous response had no visible output", TextMarker::Nudge, Extent::Start},
+    Opening {"Please proceed to the next step using your best judgement.", TextMarker::Nudge, Extent::Start},
     Opening {"API Error:", TextMarker::ApiError, Extent::Start},
 };
 

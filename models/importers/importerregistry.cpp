@@ -6,9 +6,12 @@
 #include "models/importers/aiderimporter.h"
 #include "models/importers/bytesource.h"
 #include "models/importers/chatimporter.h"
+#include "models/importers/chatgptimporter.h"
+#include "models/importers/claudeaiimporter.h"
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/codeximporter.h"
 #include "models/importers/inputdescription.h"
+#include "models/importers/inspectimporter.h"
 #include "models/importers/opencodeexport.h"
 #include "models/importers/opencodemarkdown.h"
 #include "models/importers/opencodestores.h"
@@ -52,6 +55,11 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Oasst));
     m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Anthropic));
     m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::OpenAi));
+    m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Array));
+    m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Wrapped));
+    m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Array));
+    m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Wrapped));
+    m_importers.push_back(std::make_unique<InspectImporter>());
     m_importers.push_back(std::make_unique<SpecStoryImporter>());
     m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
     m_importers.push_back(std::make_unique<AiderImporter>());

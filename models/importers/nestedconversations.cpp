@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importers/nestedconversations.h"
+
+#include <cmath>
+
+namespace tacet {
+
+SessionFacts NestedConversationsImporter::session(json::Element) const
+{
+    return {};
+}
+
+Result<> NestedConversationsImporter::beginDocument(const SessionFacts &, RecordSink &) const
+{
+    return {};
+}
+
+Result<> NestedConversationsImporter::element(std::string_view bytes, ByteRange range, qint64 position,
+                                              const SessionFacts &document, RecordSink &sink) const
+{
+    TolerantParser parser;
+    const auto parsed = parser.parse(bytes, true);
+    if (!parsed)
+        return sink.damaged({0, range, oneLine(parsed.error()), false});
+    return conversation(*parsed, bytes, range.offset, position - 1, document, sink);
+}
+
+std::vector<JsonItem> NestedConversationsImporter::itemsOf(std::string_view bytes, std::string_view key)
+{
+    for (const JsonItem &member : jsonItems(bytes)) {
+        if (member.key != key)
+            continue;
+        auto items = jsonItems(bytes.substr(size_t(member.range.offset), size_t(member.range.length)));
+        for (JsonItem &item : items)
+            item.range.offset += member.range.offset;
+        return items;
+    }
+    return {};
+}
+
+std::optional<qint64> millisecondsOfSeconds(json::Element owner, std::string_view key)
+{
+    const auto value = json::member(owner, key);
+    double seconds = 0;
+    if (!value || value->get(seconds)) {
+        const auto whole = value ? json::integer(*value) : std::nullopt;
+        return whole ? std::optional(*whole * 1000) : std::nullopt;
+    }
+    if (!(seconds > 0 && seconds < 1e12))
+        return std::nullopt;
+    return std::llround(seconds * 1000);
+}
+
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/importers/jsonmessages.h"
+
+namespace tacet {
+
+/// A document whose array holds whole conversations. Each is a session.
+class NestedConversationsImporter : public JsonDocumentImporter
+{
+public:
+    [[nodiscard]] SessionFacts session(json::Element root) const override;
+
+protected:
+    Result<> beginDocument(const SessionFacts &facts, RecordSink &sink) const final;
+    Result<> element(std::string_view bytes, ByteRange range, qint64 position, const SessionFacts &document,
+                     RecordSink &sink) const final;
+    /// @param parsed the conversation that `bytes` are @param outer its position in the array, from 0
+    virtual Result<> conversation(json::Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+                                  const SessionFacts &document, RecordSink &sink) const = 0;
+    /// The items of a member of the conversation, ranges within `bytes`.
+    [[nodiscard]] static std::vector<JsonItem> itemsOf(std::string_view bytes, std::string_view key);
+};
+
+/// Milliseconds of a time in seconds with a fraction.
+[[nodiscard]] std::optional<qint64> millisecondsOfSeconds(json::Element owner, std::string_view key);
+
+}
