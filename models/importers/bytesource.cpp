@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace tacet {
 
 namespace {
@@ -39,6 +41,18 @@ Result<std::unique_ptr<ByteSource>> ByteSource::open(const QString &path)
     return std::unique_ptr<ByteSource>(new ByteSource(std::move(file)));
 }
 
+Result<std::unique_ptr<ByteSource>> ByteSource::open(const QString &path, ByteRange stretch)
+{
+    auto source = open(path);
+    if (!source)
+        return source;
+    const qint64 size = (*source)->m_size;
+    (*source)->m_isStretch = true;
+    (*source)->m_begin = std::clamp<qint64>(stretch.offset, 0, size);
+    (*source)->m_size = std::clamp<qint64>(stretch.length, 0, size - (*source)->m_begin);
+    return source;
+}
+
 QString ByteSource::path() const
 {
     return m_file->fileName();
@@ -46,12 +60,13 @@ QString ByteSource::path() const
 
 void ByteSource::refresh()
 {
-    m_size = m_file->size();
+    if (!m_isStretch)
+        m_size = m_file->size();
 }
 
 Result<QByteArray> ByteSource::read(ByteRange range)
 {
-    if (range.offset < 0 || range.length < 0 || range.end() > m_file->size()) {
+    if (range.offset < 0 || range.length < 0 || range.end() > (m_isStretch ? m_size : m_file->size())) {
         return fail(Error::Code::Io, tr("The file has become shorter since it was indexed. Open it again."),
                     QStringLiteral("%1, byte %2").arg(path()).arg(range.offset));
     }
@@ -72,8 +87,10 @@ Result<qint64> ByteSource::readInto(char *buffer, qint64 capacity, qint64 offset
         return fail(Error::Code::Io, tr("The file cannot be read: %1.").arg(m_file->errorString()),
                     QStringLiteral("%1, byte %2").arg(path()).arg(offset));
     };
-    if (!m_file->seek(offset))
+    if (!m_file->seek(m_begin + offset))
         return failed();
+    if (m_isStretch)
+        capacity = std::min(capacity, std::max<qint64>(0, m_size - offset));
     qint64 total = 0;
     while (total < capacity) {
         const qint64 count = m_file->read(buffer + total, capacity - total);

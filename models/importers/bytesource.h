@@ -20,6 +20,8 @@ class ByteSource
 {
 public:
     static Result<std::unique_ptr<ByteSource>> open(const QString &path);
+    /// A stretch of a file as if it were a file of its own: its first byte has offset 0.
+    static Result<std::unique_ptr<ByteSource>> open(const QString &path, ByteRange stretch);
     ~ByteSource();
 
     [[nodiscard]] QString path() const;
@@ -35,6 +37,8 @@ private:
     explicit ByteSource(std::unique_ptr<QFile> file);
 
     std::unique_ptr<QFile> m_file;
+    qint64 m_begin = 0; ///< of the stretch, in the file
+    bool m_isStretch = false;
     qint64 m_size = 0;
 };
 

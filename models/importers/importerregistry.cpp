@@ -3,7 +3,9 @@
 
 #include "models/importers/importerregistry.h"
 
+#include "models/archive/archivereader.h"
 #include "models/importers/aiderimporter.h"
+#include "models/importers/archivedimporter.h"
 #include "models/importers/bytesource.h"
 #include "models/importers/chatimporter.h"
 #include "models/importers/chatgptimporter.h"
@@ -11,6 +13,7 @@
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/codeximporter.h"
 #include "models/importers/inputdescription.h"
+#include "models/importers/inspectarchive.h"
 #include "models/importers/inspectimporter.h"
 #include "models/importers/opencodeexport.h"
 #include "models/importers/opencodemarkdown.h"
@@ -64,6 +67,35 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
     m_importers.push_back(std::make_unique<AiderImporter>());
     m_importers.push_back(std::make_unique<RoleTextImporter>());
+    addArchived();
+}
+
+/// Every format that is one file may be compressed or in an archive.
+void ImporterRegistry::addArchived()
+{
+    const size_t count = m_importers.size();
+    for (size_t i = 0; i < count; ++i) {
+        const Importer &inner = *m_importers[i];
+        if (inner.needsSpool())
+            continue;
+        if (inner.id() == QLatin1String("inspect-log"))
+            m_importers.push_back(std::make_unique<InspectArchive>(inner));
+        else
+            m_importers.push_back(std::make_unique<ArchivedImporter>(inner));
+    }
+}
+
+Result<const Importer *> ImporterRegistry::recogniseArchive(const QString &path) const
+{
+    std::vector<const Importer *> importers;
+    for (const auto &importer : m_importers) {
+        if (!importer->needsSpool())
+            importers.push_back(importer.get());
+    }
+    const auto inner = recogniseMember(path, importers);
+    if (!inner)
+        return failure(inner);
+    return *inner ? byId((*inner)->id() + QStringLiteral("+archive")) : nullptr;
 }
 
 const Importer *ImporterRegistry::byId(const QString &id) const
@@ -80,6 +112,12 @@ Result<const Importer *> ImporterRegistry::recognise(const QString &path) const
     if (!head)
         return failure(head);
     const SniffInput input {info.absoluteFilePath(), info.isDir(), *head};
+    const bool isArchive = !info.isDir() && ArchiveReader::isArchive(*head);
+    if (isArchive) {
+        const auto archived = recogniseArchive(input.path);
+        if (archived && *archived)
+            return archived;
+    }
     const Importer *likely = nullptr;
     for (const auto &importer : m_importers) {
         switch (importer->recognise(input)) {

@@ -22,6 +22,10 @@ public:
     [[nodiscard]] Result<const Importer *> recognise(const QString &path) const;
 
 private:
+    void addArchived();
+    /// Null: an archive in which nothing is known.
+    [[nodiscard]] Result<const Importer *> recogniseArchive(const QString &path) const;
+
     std::vector<std::unique_ptr<Importer>> m_importers;
 };
 

@@ -29,13 +29,16 @@ struct Signature {
 constexpr std::array Signatures {
     Signature {
         "PK\x03\x04",
-        QT_TRANSLATE_NOOP("tacet::ImporterRegistry", "This is a ZIP archive. Unpack it and open what is inside.")},
+        QT_TRANSLATE_NOOP("tacet::ImporterRegistry",
+                          "In this ZIP archive there is no transcript of a kind that is known, or it is damaged.")},
     Signature {"\x1f\x8b",
-               QT_TRANSLATE_NOOP("tacet::ImporterRegistry",
-                                 "This file is compressed with gzip. Unpack it and open what is inside.")},
+               QT_TRANSLATE_NOOP(
+                   "tacet::ImporterRegistry",
+                   "What is compressed in this gzip file is no transcript of a kind that is known, or it is damaged.")},
     Signature {"\x28\xb5\x2f\xfd",
-               QT_TRANSLATE_NOOP("tacet::ImporterRegistry",
-                                 "This file is compressed with zstd. Unpack it and open what is inside.")},
+               QT_TRANSLATE_NOOP(
+                   "tacet::ImporterRegistry",
+                   "What is compressed in this zstd file is no transcript of a kind that is known, or it is damaged.")},
     Signature {"%PDF-", QT_TRANSLATE_NOOP("tacet::ImporterRegistry", "This is a PDF document, not a transcript.")},
     Signature {
         "\xff\xfe",

@@ -40,6 +40,8 @@ public:
     /// Bytes of the user's. @param pointer of their value, from the root of the record that is being written
     /// @param origin compact JSON, see Evidence::origin @param originOffset where they stand there
     Result<> write(std::string_view bytes, const QString &pointer, const QString &origin, qint64 originOffset = 0);
+    /// Says where bytes came from that were written before: for what is written in several pieces and read as one.
+    Result<> note(SpoolPiece &&piece) { return m_takePiece(std::move(piece)); }
     /// Puts the spool in its place.
     Result<> commit();
 

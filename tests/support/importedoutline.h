@@ -5,11 +5,13 @@
 
 #include "models/analysis/silencerules.h"
 #include "models/importers/importerregistry.h"
+#include "models/importers/spool.h"
 #include "tests/support/assembled.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <xxhash.h>
 
@@ -34,6 +36,7 @@ struct Imported {
     QStringList outline;
     std::vector<MessageEntry> entries;
     std::vector<SessionFacts> sessions;
+    std::vector<SpoolPiece> pieces; ///< of an archive
     size_t damaged = 0;
     QString wrong; ///< what contradicts the contract of importers; empty: nothing
 };
@@ -49,13 +52,30 @@ inline Imported importFile(const QString &path)
         result.wrong = oneLine(importer.error());
         return result;
     }
+    const QTemporaryDir folder;
+    const QString bytesPath = (*importer)->needsSpool() ? folder.filePath(QStringLiteral("spool")) : path;
+    if ((*importer)->needsSpool()) {
+        NoProgress progress;
+        const auto keep = [&result](SpoolPiece &&piece) -> Result<> {
+            result.pieces.push_back(std::move(piece));
+            return {};
+        };
+        const auto spool = SpoolWriter::create(bytesPath, keep);
+        auto written = spool ? (*importer)->spool(path, **spool, progress) : Result<>(failure(spool));
+        if (written)
+            written = (*spool)->commit();
+        if (!written) {
+            result.wrong = oneLine(written.error());
+            return result;
+        }
+    }
     AssemblingSink sink(&classifyGeneral);
-    if (const auto read = assemble(**importer, path, sink); !read) {
+    if (const auto read = assemble(**importer, bytesPath, sink); !read) {
         result.wrong = oneLine(read.error());
         return result;
     }
     result.format = (*importer)->id();
-    QFile file(path);
+    QFile file(bytesPath);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("cannot read %s", qPrintable(path));
     const QByteArray bytes = file.readAll();

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importers/archivedimporter.h"
+
+#include "models/archive/archivereader.h"
+#include "models/importers/bytesource.h"
+#include "models/importers/spool.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace tacet {
+
+namespace {
+
+constexpr qint64 HeadBytes = 64 << 10;
+constexpr qint64 CopyBytes = 1 << 20;
+/// Members after which nothing more is looked for: what is of no known format then is of none.
+constexpr int MembersAsked = 200;
+/// Length of the table, in digits, behind it.
+constexpr int TableDigits = 16;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("tacet::ArchivedImporter", text);
+}
+
+/// What systems leave beside the files.
+bool isLitter(const QString &member)
+{
+    return member.startsWith(QLatin1String("__MACOSX/"))
+        || member.section(QLatin1Char('/'), -1).startsWith(QLatin1String("._"));
+}
+
+/// Passes on what an importer says of a stretch, in terms of the whole spool.
+class ShiftingSink final : public RecordSink
+{
+public:
+    ShiftingSink(RecordSink &sink, qint64 shift)
+        : m_sink(sink)
+        , m_shift(shift)
+    { }
+    Result<> session(const SessionFacts &facts) override { return m_sink.session(facts); }
+    Result<> message(MessageFacts &&facts) override
+    {
+        for (PhysicalRecord &record : facts.records)
+            record.range.offset += m_shift;
+        return m_sink.message(std::move(facts));
+    }
+    Result<> damaged(const DamagedRecord &record) override
+    {
+        DamagedRecord shifted = record;
+        shifted.range.offset += m_shift;
+        return m_sink.damaged(shifted);
+    }
+    Result<> other(const PhysicalRecord &record, std::string_view type) override
+    {
+        PhysicalRecord shifted = record;
+        shifted.range.offset += m_shift;
+        return m_sink.other(shifted, type);
+    }
+
+private:
+    RecordSink &m_sink;
+    qint64 m_shift;
+};
+
+Result<std::vector<ByteRange>> tableOf(ByteSource &source)
+{
+    const auto broken = [&source] {
+        return fail(Error::Code::Format, tr("The copy in the cache is damaged. Open the archive again."),
+                    source.path());
+    };
+    const auto digits = source.read({std::max<qint64>(0, source.size() - TableDigits), TableDigits});
+    if (!digits)
+        return broken();
+    const qint64 length = digits->toLongLong();
+    if (length <= 0 || length > source.size() - TableDigits)
+        return broken();
+    const auto table = source.read({source.size() - TableDigits - length, length});
+    if (!table)
+        return failure(table);
+    std::vector<ByteRange> members;
+    for (const QJsonValue value : QJsonDocument::fromJson(*table).array())
+        members.push_back({value[0].toInteger(), value[1].toInteger()});
+    return members;
+}
+
+}
+
+QString ArchivedImporter::id() const
+{
+    return m_inner.id() + QStringLiteral("+archive");
+}
+
+QString ArchivedImporter::label() const
+{
+    return tr("%1, compressed or in an archive").arg(m_inner.label());
+}
+
+Recognition ArchivedImporter::recognise(const SniffInput &) const
+{
+    return Recognition::No;
+}
+
+Result<> ArchivedImporter::read(ByteSource &source, ResumePoint, RecordSink &sink, Progress &progress) const
+{
+    const auto members = tableOf(source);
+    if (!members)
+        return failure(members);
+    for (const ByteRange &member : *members) {
+        const auto stretch = ByteSource::open(source.path(), member);
+        if (!stretch)
+            return failure(stretch);
+        ShiftingSink shifting(sink, member.offset);
+        // Without this, a member that names no session would go on with the one before it.
+        if (member.offset > 0) {
+            if (auto told = sink.session({}); !told)
+                return told;
+        }
+        if (auto read = m_inner.read(**stretch, {}, shifting, progress); !read)
+            return read;
+    }
+    return {};
+}
+
+QString ArchivedImporter::recordPointer(const PhysicalRecord &record) const
+{
+    return m_inner.recordPointer(record);
+}
+
+QString ArchivedImporter::recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const
+{
+    return m_inner.recordPointerIn(record, bytes);
+}
+
+Result<ByteRange> ArchivedImporter::locateIn(QByteArrayView record, std::string_view pointer) const
+{
+    return m_inner.locateIn(record, pointer);
+}
+
+MessageBody ArchivedImporter::body(std::span<const QByteArray> records) const
+{
+    return m_inner.body(records);
+}
+
+QByteArray ArchivedImporter::canonicalContent(std::span<const QByteArray> records) const
+{
+    return m_inner.canonicalContent(records);
+}
+
+Result<> ArchivedImporter::spool(const QString &path, SpoolWriter &spool, Progress &progress) const
+{
+    const auto archive = ArchiveReader::open(path);
+    if (!archive)
+        return failure(archive);
+    std::vector<ByteRange> members;
+    for (;;) {
+        const auto name = (*archive)->next();
+        if (!name)
+            return failure(name);
+        if (!*name)
+            return writeTable(members, spool);
+        if (isLitter(**name))
+            continue;
+        const auto head = headOfMember(**archive);
+        if (!head)
+            return failure(head);
+        if (m_inner.recognise({path, false, *head}) == Recognition::No)
+            continue;
+        const auto copied = copyMember(**archive, *head, originOfMember(path, **name), QString(), spool, progress);
+        if (!copied)
+            return failure(copied);
+        members.push_back(*copied);
+    }
+}
+
+Result<ByteRange> ArchivedImporter::copyMember(ArchiveReader &archive, const QByteArray &head, const QString &origin,
+                                               const QString &pointer, SpoolWriter &spool, Progress &progress)
+{
+    ByteRange range {spool.size(), 0};
+    if (auto written = spool.write({head.constData(), size_t(head.size())}); !written)
+        return failure(written);
+    QByteArray buffer(CopyBytes, Qt::Uninitialized);
+    for (;;) {
+        if (progress.isCancelled())
+            return fail(Error::Code::Cancelled, tr("Stopped."));
+        const auto count = archive.read(buffer.data(), buffer.size());
+        if (!count)
+            return failure(count);
+        if (*count == 0)
+            break;
+        if (auto written = spool.write({buffer.constData(), size_t(*count)}); !written)
+            return failure(written);
+    }
+    range.length = spool.size() - range.offset;
+    if (auto noted = spool.note({range, pointer, origin, 0}); !noted)
+        return failure(noted);
+    return range;
+}
+
+Result<> ArchivedImporter::writeTable(const std::vector<ByteRange> &members, SpoolWriter &spool)
+{
+    QJsonArray table;
+    for (const ByteRange &member : members)
+        table.append(QJsonArray {member.offset, member.length});
+    QByteArray bytes = QJsonDocument(table).toJson(QJsonDocument::Compact);
+    bytes += QByteArray::number(bytes.size()).rightJustified(TableDigits, '0');
+    return spool.write({bytes.constData(), size_t(bytes.size())});
+}
+
+Result<QByteArray> headOfMember(ArchiveReader &archive)
+{
+    QByteArray head(HeadBytes, Qt::Uninitialized);
+    qint64 size = 0;
+    while (size < HeadBytes) {
+        const auto count = archive.read(head.data() + size, HeadBytes - size);
+        if (!count)
+            return failure(count);
+        if (*count == 0)
+            break;
+        size += *count;
+    }
+    head.truncate(size);
+    return head;
+}
+
+QString originOfMember(const QString &path, const QString &member)
+{
+    const QJsonObject origin {{QStringLiteral("file"), QFileInfo(path).fileName()},
+                              {QStringLiteral("members"), QJsonArray {member}}};
+    return QString::fromUtf8(QJsonDocument(origin).toJson(QJsonDocument::Compact));
+}
+
+Result<const Importer *> recogniseMember(const QString &path, std::span<const Importer *const> importers)
+{
+    const auto archive = ArchiveReader::open(path);
+    if (!archive)
+        return failure(archive);
+    const Importer *likely = nullptr;
+    for (int asked = 0; asked < MembersAsked; ++asked) {
+        const auto name = (*archive)->next();
+        if (!name)
+            return failure(name);
+        if (!*name)
+            break;
+        if (isLitter(**name))
+            continue;
+        const auto head = headOfMember(**archive);
+        if (!head)
+            return failure(head);
+        for (const Importer *importer : importers) {
+            const Recognition known = importer->recognise({path, false, *head});
+            if (known == Recognition::Certain)
+                return importer;
+            if (known == Recognition::Likely && !likely)
+                likely = importer;
+        }
+    }
+    return likely;
+}
+
+}
