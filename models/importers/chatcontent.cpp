@@ -4,6 +4,7 @@
 #include "models/importers/chatcontent.h"
 
 #include "models/importers/prettyjson.h"
+#include "models/importers/toolcalltext.h"
 
 #include <algorithm>
 #include <array>
@@ -97,13 +98,6 @@ QString firstText(Element value, std::initializer_list<std::string_view> keys)
     return {};
 }
 
-/// The one line that tells what a call is about.
-QString targetOf(Element input)
-{
-    return firstText(input, {"command", "cmd", "file_path", "path", "target_file", "pattern", "url", "query"})
-        .section(QLatin1Char('\n'), 0, 0);
-}
-
 void addCall(MessageBuilder &message, Element call, const std::string &pointer)
 {
     // OpenAI puts name and arguments one level down.
@@ -111,12 +105,12 @@ void addCall(MessageBuilder &message, Element call, const std::string &pointer)
     const Element inner = function && function->is_object() ? *function : call;
     BodyPart &part = message.part(PartKind::ToolCall, pointer);
     part.type = toQString(json::text(call, "type"));
-    part.name = firstText(inner, {"name", "toolName", "tool_name", "function"});
+    part.name = firstText(inner, {"name", "toolName", "tool_name", "function_name", "function"});
     part.callId = firstText(call, {"id", "toolCallId", "tool_call_id", "call_id"});
     part.status = toQString(json::text(call, "status"));
     if (const auto input = firstMember(inner, InputKeys)) {
-        part.input = input->is_string() ? toQString(json::text(*input)) : prettyJson(*input);
-        part.target = targetOf(*input);
+        const QByteArray name = part.name.toUtf8();
+        setToolInput(part, {name.constData(), size_t(name.size())}, *input);
     }
 }
 
@@ -238,6 +232,11 @@ void addToolCalls(MessageBuilder &message, Element owner, std::string_view key, 
         addCall(message, call, ownerPointer + '/' + std::string(key) + '/' + std::to_string(index++));
 }
 
+void addToolCall(MessageBuilder &message, Element call, const std::string &pointer)
+{
+    addCall(message, call, pointer);
+}
+
 void addToolResult(MessageBuilder &message, Element owner, std::string_view key, const std::string &ownerPointer,
                    std::string_view callId)
 {
@@ -252,7 +251,9 @@ std::string textsOf(Element content)
     if (content.get(items)) {
         if (!content.is_object())
             return std::string(json::text(content));
-        const auto text = firstMember(content, TextKeys);
+        static constexpr std::array Keys {std::string_view {"text"}, std::string_view {"content"},
+                                          std::string_view {"output"}};
+        const auto text = firstMember(content, Keys);
         return text && text->is_string() ? std::string(json::text(*text)) : prettyJson(content).toStdString();
     }
     std::string texts;

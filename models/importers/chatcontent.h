@@ -22,6 +22,9 @@ void addBlock(MessageBuilder &message, json::Element block, const std::string &p
 /// Adds calls that stand beside the content (OpenAI's tool_calls and its like); does nothing where there are none.
 void addToolCalls(MessageBuilder &message, json::Element owner, std::string_view key, const std::string &ownerPointer);
 
+/// Adds one call.
+void addToolCall(MessageBuilder &message, json::Element call, const std::string &pointer);
+
 /// Adds what the tool call with this id gave back, where the whole message is that.
 void addToolResult(MessageBuilder &message, json::Element owner, std::string_view key, const std::string &ownerPointer,
                    std::string_view callId);

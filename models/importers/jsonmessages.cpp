@@ -4,12 +4,10 @@
 #include "models/importers/jsonmessages.h"
 
 #include "models/importers/bytesource.h"
+#include "models/importers/jsondocument.h"
 #include "models/importers/jsonlinerecords.h"
 #include "models/importers/jsonscanner.h"
-#include "models/importers/jsonstream.h"
 #include "models/importers/jsonstring.h"
-
-#include <QCoreApplication>
 
 #include <xxhash.h>
 
@@ -23,54 +21,10 @@ namespace {
 constexpr qint64 LongestFact = 16 << 10;
 constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("tacet::JsonMessageImporter", text);
-}
-
 std::string_view view(QByteArrayView bytes)
 {
     return {bytes.data(), size_t(bytes.size())};
 }
-
-/// Walks through the root of a document, member by member.
-class RootWalk
-{
-public:
-    RootWalk(ByteSource &source, qint64 begin)
-        : m_stream(source, begin)
-    { }
-
-    [[nodiscard]] JsonStream &stream() { return m_stream; }
-
-    /// The next key, the stream behind its colon; nothing at the end of the object, whole or not.
-    Result<std::optional<std::string>> nextKey()
-    {
-        auto next = m_stream.peek();
-        while (next && *next == ',') {
-            m_stream.skipByte();
-            next = m_stream.peek();
-        }
-        if (!next)
-            return failure(next);
-        if (*next != '"')
-            return std::optional<std::string>();
-        const auto key = m_stream.value();
-        if (!key)
-            return failure(key);
-        std::string name = unescapedJsonString(key->bytes);
-        const auto colon = m_stream.peek();
-        if (!colon)
-            return failure(colon);
-        if (key->state != JsonStream::State::Whole || *colon != ':')
-            return std::optional<std::string>();
-        m_stream.skipByte();
-        return std::optional(std::move(name));
-    }
-
-private:
-    JsonStream m_stream;
-};
 
 qint64 beginOf(std::string_view head)
 {
@@ -78,37 +32,44 @@ qint64 beginOf(std::string_view head)
     return qint64(skipJsonSpace(head, mark));
 }
 
-/// The root with its short members alone.
-Result<std::string> outlineOf(ByteSource &source, qint64 begin)
+/// Hears nothing: the walk for the root's facts comes before the one that tells of damage.
+class SilentSink final : public RecordSink
 {
-    RootWalk walk(source, begin + 1);
+public:
+    Result<> session(const SessionFacts &) override { return {}; }
+    Result<> message(MessageFacts &&) override { return {}; }
+    Result<> damaged(const DamagedRecord &) override { return {}; }
+    Result<> other(const PhysicalRecord &, std::string_view) override { return {}; }
+};
+
+/// The root without its arrays and whatever is long.
+Result<std::string> outlineOf(ByteSource &source, Progress &progress)
+{
+    SilentSink silent;
+    JsonDocument document(source, silent, progress);
+    // Goes past what stands before the root.
+    if (const auto begin = document.peek(); !begin)
+        return failure(begin);
     std::string outline = "{";
-    for (;;) {
-        const auto key = walk.nextKey();
-        if (!key)
-            return failure(key);
-        if (!*key)
-            break;
-        const auto first = walk.stream().peek();
+    const auto walked = document.forEachMember([&](const std::string &key) -> Result<> {
+        const auto first = document.peek();
         if (!first)
             return failure(first);
-        const qint64 from = walk.stream().offset();
-        const auto whole = walk.stream().skipValue();
-        if (!whole)
-            return failure(whole);
-        const qint64 length = walk.stream().offset() - from;
-        if (!*whole)
-            break;
-        if (length > LongestFact)
-            continue;
-        const auto bytes = source.read({from, length});
-        if (!bytes)
-            return failure(bytes);
+        if (*first == '[')
+            return {};
+        const auto value = document.value();
+        if (!value)
+            return failure(value);
+        if (!*value || (*value)->range.length > LongestFact)
+            return {};
         outline += outline.size() > 1 ? "," : "";
-        appendJsonString(outline, **key);
+        appendJsonString(outline, key);
         outline += ':';
-        outline += view(*bytes);
-    }
+        outline += (*value)->bytes;
+        return {};
+    });
+    if (!walked)
+        return failure(walked);
     return outline + "}";
 }
 
@@ -205,76 +166,33 @@ Recognition JsonDocumentImporter::recognise(const SniffInput &input) const
 
 Result<> JsonDocumentImporter::read(ByteSource &source, ResumePoint, RecordSink &sink, Progress &progress) const
 {
-    const auto head = source.read({0, std::min<qint64>(source.size(), 4096)});
-    if (!head)
-        return failure(head);
-    const qint64 begin = beginOf(view(*head));
-    RootWalk walk(source, begin + 1);
     SessionFacts facts;
-    if (!arrayKey().empty()) {
-        const auto outline = outlineOf(source, begin);
-        if (!outline)
-            return failure(outline);
-        TolerantParser parser;
-        const auto root = parser.parse(*outline);
-        facts = root ? session(*root) : SessionFacts();
-        if (auto told = beginDocument(facts, sink); !told)
-            return told;
-        for (;;) {
-            const auto key = walk.nextKey();
-            if (!key)
-                return failure(key);
-            if (!*key)
-                return {};
-            const auto first = walk.stream().peek();
-            if (!first)
-                return failure(first);
-            if (**key == arrayKey() && *first == '[')
-                break;
-            const auto skipped = walk.stream().skipValue();
-            if (!skipped)
-                return failure(skipped);
-            if (!*skipped)
-                return sink.damaged(
-                    {0, {begin, source.size() - begin}, tr("The file ends before the messages."), true});
-        }
-        walk.stream().skipByte();
+    JsonDocument document(source, sink, progress);
+    const auto onElement = [&](const JsonStream::Value &value, qint64 position) {
+        return element(value.bytes, value.range, position, facts, sink);
+    };
+    const auto first = document.peek();
+    if (!first)
+        return failure(first);
+    if (arrayKey().empty()) {
+        if (auto begun = beginDocument(facts, sink); !begun)
+            return begun;
+        return document.forEachElement(onElement);
     }
-    JsonStream &stream = walk.stream();
-    for (qint64 position = 1;; ++position) {
-        if (progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Reading was stopped."), source.path());
-        auto next = stream.peek();
-        while (next && *next == ',') {
-            stream.skipByte();
-            next = stream.peek();
-        }
+    const auto outline = outlineOf(source, progress);
+    if (!outline)
+        return failure(outline);
+    TolerantParser parser;
+    const auto root = parser.parse(*outline);
+    facts = root ? session(*root) : SessionFacts();
+    if (auto begun = beginDocument(facts, sink); !begun)
+        return begun;
+    return document.forEachMember([&](const std::string &key) -> Result<> {
+        const auto next = document.peek();
         if (!next)
             return failure(next);
-        if (*next == ']')
-            break;
-        const qint64 from = stream.offset();
-        const auto value = stream.value();
-        if (!value)
-            return failure(value);
-        if (value->state == JsonStream::State::Torn || value->range.length == 0)
-            return sink.damaged(
-                {0, {from, source.size() - from}, tr("The file ends in the middle of a message."), true});
-        if (value->state == JsonStream::State::TooLong) {
-            const auto skipped = stream.skipValue();
-            if (!skipped)
-                return failure(skipped);
-            const ByteRange range {from, stream.offset() - from};
-            if (auto told = sink.damaged({position, range, tr("The message is too large to be read."), false}); !told)
-                return told;
-            continue;
-        }
-        if (auto told = element(value->bytes, value->range, position, facts, sink); !told)
-            return told;
-        progress.report(stream.offset(), source.size());
-    }
-    progress.report(source.size(), source.size());
-    return {};
+        return key == arrayKey() && *next == '[' ? document.forEachElement(onElement) : Result<>();
+    });
 }
 
 QString JsonDocumentImporter::recordPointer(const PhysicalRecord &record) const
@@ -295,7 +213,7 @@ Result<> JsonDocumentImporter::element(std::string_view bytes, ByteRange range, 
     return hand(parser, bytes, range, position, sink, true);
 }
 
-std::vector<JsonItem> jsonItems(std::string_view text)
+std::vector<JsonItem> jsonItems(std::string_view text, bool withTornArray)
 {
     std::vector<JsonItem> items;
     size_t at = skipJsonSpace(text, 0);
@@ -315,6 +233,10 @@ std::vector<JsonItem> jsonItems(std::string_view text)
             at = skipJsonSpace(text, at + 1);
         }
         const auto length = at < text.size() ? jsonValueLength(text.substr(at)) : std::nullopt;
+        if (!length && withTornArray && at < text.size() && text[at] == '[') {
+            item.range = {qint64(at), qint64(text.size() - at)};
+            items.push_back(std::move(item));
+        }
         if (!length || *length == 0)
             break;
         item.range = {qint64(at), qint64(*length)};

@@ -76,7 +76,8 @@ struct JsonItem {
     ByteRange range; ///< of the value, within the text
 };
 /// The members of the object or the elements of the array that `text` is, in order; stops at what is no JSON.
-[[nodiscard]] std::vector<JsonItem> jsonItems(std::string_view text);
+/// @param withTornArray an array that `text` ends within is an item too
+[[nodiscard]] std::vector<JsonItem> jsonItems(std::string_view text, bool withTornArray = false);
 
 /// A position in an array within an element of another array, as PhysicalRecord::line holds it; both from 0.
 [[nodiscard]] constexpr qint64 nestedLine(qint64 outer, qint64 inner)

@@ -5,6 +5,7 @@
 
 #include "models/core/summaryheadings.h"
 #include "models/core/utf8text.h"
+#include "models/importers/textfacts.h"
 #include "models/importers/visibletext.h"
 
 #include <QJsonArray>
@@ -44,7 +45,11 @@ BodyPart &MessageBuilder::add(PartKind kind, std::string &&pointer, TextMarker m
 
 BodyPart &MessageBuilder::text(std::string pointer, std::string_view text)
 {
-    return this->text(std::move(pointer), text, textMarkerOf(text));
+    BodyPart &part = add(PartKind::Text, std::move(pointer), TextMarker::Visible);
+    part.text = toQString(text);
+    addText(text, m_body.facts.parts.back(), m_body.facts);
+    part.marker = m_body.facts.parts.back().marker;
+    return part;
 }
 
 BodyPart &MessageBuilder::text(std::string pointer, std::string_view text, TextMarker marker)
