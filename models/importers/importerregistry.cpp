@@ -4,6 +4,7 @@
 #include "models/importers/importerregistry.h"
 
 #include "models/archive/archivereader.h"
+#include "models/importers/agentformat.h"
 #include "models/importers/aiderimporter.h"
 #include "models/importers/archivedimporter.h"
 #include "models/importers/bytesource.h"
@@ -63,6 +64,8 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Array));
     m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Wrapped));
     m_importers.push_back(std::make_unique<InspectImporter>());
+    for (auto &importer : agentImporters())
+        m_importers.push_back(std::move(importer));
     m_importers.push_back(std::make_unique<SpecStoryImporter>());
     m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
     m_importers.push_back(std::make_unique<AiderImporter>());
