@@ -8,8 +8,8 @@
 #include "models/importers/aiderimporter.h"
 #include "models/importers/archivedimporter.h"
 #include "models/importers/bytesource.h"
-#include "models/importers/chatimporter.h"
 #include "models/importers/chatgptimporter.h"
+#include "models/importers/chatimporter.h"
 #include "models/importers/claudeaiimporter.h"
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/codeximporter.h"
@@ -54,11 +54,6 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Lines));
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Document));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::ShareGpt));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::WildChat));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Oasst));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Anthropic));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::OpenAi));
     m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Array));
     m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Wrapped));
     m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Array));
@@ -66,6 +61,12 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<InspectImporter>());
     for (auto &importer : agentImporters())
         m_importers.push_back(std::move(importer));
+    // Behind those whose messages are the same and whose documents say more.
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::ShareGpt));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::WildChat));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Oasst));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Anthropic));
+    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::OpenAi));
     m_importers.push_back(std::make_unique<SpecStoryImporter>());
     m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
     m_importers.push_back(std::make_unique<AiderImporter>());

@@ -173,7 +173,7 @@ void TestChatImporter::containers_data()
     row("byte order mark", "\xEF\xBB\xBF[{'role':'user','content':'a'}]", "openai-chat", 1);
     // Not chats, whatever they share with them.
     row("questions alone", "{'question_id':81,'turns':['a','b']}\n", "", 0);
-    row("parts of Gemini", "[{'role':'user','parts':[{'text':'a'}]}]", "", 0);
+    row("parts of Gemini", "[{'role':'user','parts':[{'text':'a'}]}]", "gemini-cli-checkpoint", 1);
     row("items of anything", "{'items':[{'role':'user','content':'a'}]}", "", 0);
 }
 
