@@ -5,20 +5,37 @@
 #include "app/cli/commands.h"
 #include "models/importers/importerregistry.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <vector>
 
 namespace tacet {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(tacet::FormatsCommand)
+};
+
+}
 
 // The id is what a scan prints as "format"; the registry is asked, so that nothing is listed that is not read.
 ExitStatus run(const FormatsCommand &, CommandContext &context)
 {
     const ImporterRegistry registry;
+    std::vector<const Importer *> plain;
+    for (const auto &importer : registry.importers()) {
+        if (!importer->id().endsWith(QLatin1StringView("+archive")))
+            plain.push_back(importer.get());
+    }
     qsizetype width = 0;
-    for (const auto &importer : registry.importers())
+    for (const Importer *importer : plain)
         width = std::max(width, importer->id().size());
     QString text;
-    for (const auto &importer : registry.importers())
+    for (const Importer *importer : plain)
         text += importer->id().leftJustified(width + 2) + importer->label() + u'\n';
+    text += Text::tr("Files also compressed with gzip or zstd, or in a ZIP or tar archive (FORMAT+archive).") + u'\n';
     const auto written = context.console().write(text.toUtf8());
     return written ? ExitStatus::Done : context.console().fail(written.error());
 }
