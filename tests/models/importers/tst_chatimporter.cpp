@@ -219,6 +219,8 @@ void TestChatImporter::samples_data()
 
 void TestChatImporter::samples()
 {
+    if (samplesFolder().isEmpty())
+        QSKIP("TACET_SAMPLES names no folder"); // and no rows: Qt Test calls this once all the same
     QFETCH(QString, file);
     QFETCH(int, sessions);
     QFETCH(int, messages);
