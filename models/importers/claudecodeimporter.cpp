@@ -6,7 +6,9 @@
 #include "models/importers/canonicaljson.h"
 #include "models/importers/claudecodebody.h"
 #include "models/importers/claudecodereading.h"
+#include "models/importers/jsondocument.h"
 #include "models/importers/jsonlocator.h"
+#include "models/importers/jsonmessages.h"
 #include "models/importers/jsonvalue.h"
 #include "models/importers/tolerantparser.h"
 
@@ -23,6 +25,9 @@ QString tr(const char *text)
 {
     return QCoreApplication::translate("tacet::ClaudeCodeImporter", text);
 }
+
+/// The member of a web export that holds the records.
+constexpr const char *WebRecords = "loglines";
 
 constexpr std::array RecordTypes {
     std::string_view {"user"},
@@ -80,22 +85,59 @@ bool looksLikeARecord(QByteArrayView bytes)
         && head.find("\"parentUuid\":") != std::string_view::npos;
 }
 
+bool looksLikeAWebExport(QByteArrayView bytes)
+{
+    std::string_view head(bytes.data(), size_t(bytes.size()));
+    if (head.starts_with("\xEF\xBB\xBF"))
+        head.remove_prefix(3);
+    // The array goes on behind what was read.
+    const std::vector<JsonItem> members = jsonItems(head, true);
+    return std::any_of(members.begin(), members.end(), [head](const JsonItem &member) {
+        return member.key == WebRecords && head[size_t(member.range.offset)] == '[';
+    });
+}
+
+Result<> readWebExport(ByteSource &source, ClaudeCodeReading &reading, RecordSink &sink, Progress &progress)
+{
+    JsonDocument document(source, sink, progress);
+    if (const auto root = document.peek(); !root)
+        return failure(root);
+    return document.forEachMember([&](const std::string &key) -> Result<> {
+        const auto opening = document.peek();
+        if (!opening)
+            return failure(opening);
+        if (key != WebRecords || *opening != '[')
+            return {};
+        return document.forEachElement([&reading](const JsonStream::Value &value, qint64 position) {
+            return reading.element(value.bytes, value.range, position);
+        });
+    });
+}
+
 }
 
 QString ClaudeCodeImporter::id() const
 {
-    return QStringLiteral("claude-code");
+    return m_shape == Shape::Lines ? QStringLiteral("claude-code") : QStringLiteral("claude-code-web");
 }
 
 QString ClaudeCodeImporter::label() const
 {
-    return tr("Claude Code log");
+    return m_shape == Shape::Lines ? tr("Claude Code log") : tr("Claude Code web export");
+}
+
+QString ClaudeCodeImporter::recordPointer(const PhysicalRecord &record) const
+{
+    return m_shape == Shape::Lines ? QString()
+                                   : QStringLiteral("/%1/%2").arg(QLatin1String(WebRecords)).arg(record.line - 1);
 }
 
 Recognition ClaudeCodeImporter::recognise(const SniffInput &input) const
 {
     if (input.isFolder)
         return Recognition::No;
+    if (m_shape == Shape::WebExport)
+        return looksLikeAWebExport(input.head) ? Recognition::Certain : Recognition::No;
     const JsonLineVotes votes = voteOnJsonLines(input.head, isRecord);
     if (votes.unread && looksLikeARecord(input.head))
         return Recognition::Likely;
@@ -105,8 +147,9 @@ Recognition ClaudeCodeImporter::recognise(const SniffInput &input) const
 Result<> ClaudeCodeImporter::read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const
 {
     ClaudeCodeReading reading(sink);
-    const auto read =
-        forEachJsonLine(source, from, progress, [&reading](const JsonLine &line) { return reading.line(line); });
+    const auto read = m_shape == Shape::WebExport
+        ? readWebExport(source, reading, sink, progress)
+        : forEachJsonLine(source, from, progress, [&reading](const JsonLine &line) { return reading.line(line); });
     return read ? reading.finish() : read;
 }
 

@@ -7,6 +7,8 @@
 #include "models/importers/jsonscanner.h"
 #include "models/importers/jsonstring.h"
 
+#include <QCoreApplication>
+
 #include <xxhash.h>
 
 namespace tacet {
@@ -34,6 +36,17 @@ Result<> ClaudeCodeReading::line(const JsonLine &line)
     return splitJsonLine(
         line, m_sink, [this](std::string_view piece) { return parse(piece); },
         [this](std::string_view bytes, PhysicalRecord &&place) { return record(bytes, std::move(place)); });
+}
+
+Result<> ClaudeCodeReading::element(std::string_view bytes, ByteRange range, qint64 position)
+{
+    const JsonLineParse outcome = parse(bytes);
+    if (outcome.error)
+        return m_sink.damaged({position, range,
+                               QCoreApplication::translate("tacet::ClaudeCodeReading", "This is no record: %1")
+                                   .arg(QString::fromUtf8(error_message(outcome.error))),
+                               false});
+    return record(bytes, {range, position, {}});
 }
 
 /// Reads the object that `piece` begins with into m_record.

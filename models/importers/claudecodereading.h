@@ -25,6 +25,8 @@ public:
 
     /// Hands on everything that the line holds: usually one record, sometimes two, a hole or a torn one.
     Result<> line(const JsonLine &line);
+    /// The same for one element of an array of records. @param bytes followed by JSON padding
+    Result<> element(std::string_view bytes, ByteRange range, qint64 position);
     /// After the last line: what was held back, and what the source said of the session meanwhile.
     Result<> finish();
 

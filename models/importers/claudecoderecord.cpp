@@ -67,8 +67,11 @@ void addAnswerCues(const ClaudeCodeFields &f, MessageFacts &facts)
     } else if (synthetic) {
         facts.cues.push_back({CueKind::Filler, 0, "claude.synthetic-model", "/message/model"});
     }
+    const auto isFallback = [](const ClaudeCodeBlock &block) { return block.type == "fallback"; };
     if (f.stopReason == "refusal")
         facts.cues.push_back({CueKind::Refusal, 0, "claude.stop-reason.refusal", "/message/stop_reason"});
+    else if (std::any_of(f.content.blocks.begin(), f.content.blocks.end(), isFallback))
+        facts.cues.push_back({CueKind::Refusal, 0, "claude.fallback", "/message/content"});
     else if (f.stopReason == "max_tokens" || f.stopReason == "model_context_window_exceeded")
         facts.cues.push_back({CueKind::Length, 0, "claude.stop-reason.length", "/message/stop_reason"});
     if (facts.textCharacters == 0 && f.stopReason == "end_turn" && f.outputTokens > TokensOfAnEmptyReply)

@@ -52,6 +52,7 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
     m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
+    m_importers.push_back(std::make_unique<ClaudeCodeImporter>(ClaudeCodeImporter::Shape::WebExport));
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Lines));
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Document));
     m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Array));

@@ -18,7 +18,7 @@ class Library;
 
 /// To be raised whenever importers or rules would read the same bytes otherwise: what was indexed before is indexed
 /// again when it is next opened.
-inline constexpr int ImportersVersion = 5;
+inline constexpr int ImportersVersion = 6;
 
 /// How an import came by its rows.
 enum class ImportKind { Reused, Grown, Indexed };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/importers/claudecodeimporter.h"
+#include "models/importers/importerregistry.h"
 
 #include "recordingsink.h"
 
@@ -13,6 +14,7 @@ using namespace tacet::test;
 namespace {
 
 const ClaudeCodeImporter ClaudeCode;
+const ClaudeCodeImporter WebExport(ClaudeCodeImporter::Shape::WebExport);
 
 QString dataFile(const char *name)
 {
@@ -54,6 +56,7 @@ private slots:
     void hugeLine();
     void readsAMessage();
     void readsAnAnswer();
+    void fallbackIsARefusal();
     void titles();
     void subAgentFile();
     void queuedPrompt();
@@ -74,6 +77,10 @@ private slots:
     void cancelAtEveryStep();
     void recognises_data();
     void recognises();
+    void webExport();
+    void webExportGivesWhatTheLogGives();
+    void webExportTornAtEveryByte();
+    void webExportCancelAtEveryStep();
 };
 
 // Of constructed/MANIFEST.tsv, which is not in the tree: "3 messages, no hang" and so on.
@@ -183,6 +190,17 @@ void TestClaudeCodeImporter::readsAnAnswer()
     QVERIFY(facts.parts[1].flags.testFlag(PartFlag::Sealed));
     QVERIFY(facts.parts[2].flags.testFlag(PartFlag::Sealed));
     QCOMPARE(sink.sessions.front().facts.model, QStringLiteral("claude-x"));
+}
+
+// A model that declined and was replaced leaves a block of its own (others 1.5), at /message/content.
+void TestClaudeCodeImporter::fallbackIsARefusal()
+{
+    const RecordingSink sink = readLines({"{'type':'assistant','uuid':'1','message':{'id':'m','role':'assistant',"
+                                          "'content':[{'type':'fallback'}]}}"});
+    const MessageFacts &facts = messagesOf(sink)[0];
+    QCOMPARE(facts.cues.size(), size_t(1));
+    QCOMPARE(facts.cues.front().kind, CueKind::Refusal);
+    QCOMPARE(facts.cues.front().pointer, "/message/content");
 }
 
 void TestClaudeCodeImporter::titles()
@@ -449,6 +467,124 @@ void TestClaudeCodeImporter::recognises()
     QFETCH(QByteArray, head);
     QFETCH(int, expected);
     QCOMPARE(int(ClaudeCode.recognise({QString(), false, head})), expected);
+}
+
+namespace {
+
+// Written by us. By hand: the boundary belongs to the summary, the two lines with m1 are one message's records.
+constexpr const char *LogLines[] = {
+    "{'type':'user','uuid':'1','sessionId':'s','message':{'role':'user','content':''}}",
+    "{'type':'assistant','uuid':'2','sessionId':'s','message':{'id':'m1','role':'assistant','content':["
+    "{'type':'thinking','thinking':'','signature':'x'}]}}",
+    "{'type':'assistant','uuid':'3','sessionId':'s','message':{'id':'m1','role':'assistant','content':["
+    "{'type':'text','text':'Hi'}]}}",
+    "{'type':'system','subtype':'compact_boundary','uuid':'4','compactMetadata':{'trigger':'auto'}}",
+    "{'type':'user','uuid':'5','isCompactSummary':true,'message':{'role':'user','content':'So far'}}",
+};
+
+QByteArray exported()
+{
+    QByteArray lines;
+    for (const char *line : LogLines)
+        lines += (lines.isEmpty() ? "" : ",\n  ") + jsonText(line);
+    return "{\"session\": {\"loglines\": 1},\n \"loglines\": [\n  " + lines + "\n]}";
+}
+
+RecordingSink readExport(const QByteArray &content)
+{
+    const TemporaryInput input(content);
+    RecordingSink sink;
+    if (!readFile(WebExport, input.path(), sink))
+        qFatal("the file could not be read");
+    return sink;
+}
+
+}
+
+void TestClaudeCodeImporter::webExport()
+{
+    const QByteArray content = exported();
+    const SniffInput input {QStringLiteral("/x.json"), false, content};
+    QCOMPARE(WebExport.recognise(input), Recognition::Certain);
+    // Its lines are records, but for a comma: the log's reader would take them, and lose them.
+    const TemporaryInput file(content);
+    const auto importer = ImporterRegistry().recognise(file.path());
+    QVERIFY(importer);
+    QCOMPARE((*importer)->id(), QStringLiteral("claude-code-web"));
+    // The array goes on behind what is looked at.
+    QCOMPARE(WebExport.recognise({input.path, false, QByteArrayView(content).first(60)}), Recognition::Certain);
+    QCOMPARE(WebExport.recognise({input.path, false, QByteArrayView("{\"loglines\": 1}")}), Recognition::No);
+
+    const RecordingSink sink = readExport(content);
+    QVERIFY(sink.damage.empty());
+    QCOMPARE(sink.messages(), 4);
+    const MessageFacts &summary = messagesOf(sink)[3];
+    QCOMPARE(summary.records.size(), size_t(2));
+    QCOMPARE(WebExport.recordPointer(summary.records[0]), QStringLiteral("/loglines/3"));
+    QCOMPARE(WebExport.recordPointer(summary.records[1]), QStringLiteral("/loglines/4"));
+    for (const MessageFacts &facts : messagesOf(sink)) {
+        for (const PhysicalRecord &record : facts.records)
+            QCOMPARE(content.mid(record.range.offset, record.range.length), jsonText(LogLines[record.line - 1]));
+    }
+    QVERIFY(!WebExport.growsByLine());
+}
+
+// The same records as lines: the same messages, and the same content to hang readings on.
+void TestClaudeCodeImporter::webExportGivesWhatTheLogGives()
+{
+    QByteArray lines;
+    for (const char *line : LogLines)
+        lines += jsonText(line) + '\n';
+    const QByteArray document = exported();
+    const RecordingSink log = read(lines);
+    const RecordingSink web = readExport(document);
+    QCOMPARE(web.messages(), log.messages());
+    QCOMPARE(web.sessions.front().facts.uid, log.sessions.front().facts.uid);
+    for (size_t i = 0; i < messagesOf(log).size(); ++i) {
+        const MessageFacts &a = messagesOf(log)[i];
+        const MessageFacts &b = messagesOf(web)[i];
+        QCOMPARE(b.id, a.id);
+        QCOMPARE(b.hash, a.hash);
+        QCOMPARE(b.parts.size(), a.parts.size());
+        QCOMPARE(b.cues.size(), a.cues.size());
+        const QByteArray first = lines.mid(a.records.front().range.offset, a.records.front().range.length);
+        const QByteArray same = document.mid(b.records.front().range.offset, b.records.front().range.length);
+        QCOMPARE(WebExport.canonicalContent(std::vector {same}), ClaudeCode.canonicalContent(std::vector {first}));
+    }
+}
+
+// Whatever is whole is read; where something is torn that is told once.
+void TestClaudeCodeImporter::webExportTornAtEveryByte()
+{
+    const QByteArray content = exported();
+    int before = 0;
+    for (qsizetype length = content.indexOf('['); length < content.size(); ++length) {
+        const RecordingSink sink = readExport(content.first(length));
+        QVERIFY(sink.damage.size() <= 1);
+        QVERIFY(sink.messages() >= before && sink.messages() <= 4);
+        before = sink.messages();
+    }
+    QCOMPARE(before, 4);
+    const RecordingSink spoilt = readExport(QByteArray(content).replace("\"uuid\":\"3\"", "\"uuid\":nope"));
+    QCOMPARE(spoilt.damage.size(), size_t(1));
+    QCOMPARE(spoilt.damage.front().line, qint64(3));
+    QCOMPARE(spoilt.messages(), 3);
+}
+
+void TestClaudeCodeImporter::webExportCancelAtEveryStep()
+{
+    const TemporaryInput input(exported());
+    for (int n = 0;; ++n) {
+        CancelAfter progress(n);
+        RecordingSink sink;
+        const auto done = readFile(WebExport, input.path(), sink, progress);
+        if (done) {
+            QCOMPARE(sink.messages(), 4);
+            break;
+        }
+        QCOMPARE(done.error().code, Error::Code::Cancelled);
+        QVERIFY(n < 100);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestClaudeCodeImporter)
