@@ -3,8 +3,10 @@
 
 #include "models/importers/chatgptimporter.h"
 
+#include "models/importers/bytesource.h"
 #include "models/importers/chatcontent.h"
 #include "models/importers/chatgpttree.h"
+#include "models/importers/jsondocument.h"
 #include "models/importers/jsonlocator.h"
 
 #include <QCoreApplication>
@@ -141,22 +143,31 @@ void addMetadata(MessageBuilder &message, Element owner)
 
 QString ChatGptImporter::id() const
 {
-    return m_shape == Shape::Array ? QStringLiteral("chatgpt-export") : QStringLiteral("chatgpt-conversations");
+    switch (m_shape) {
+    case Shape::Array:
+        return QStringLiteral("chatgpt-export");
+    case Shape::Wrapped:
+        return QStringLiteral("chatgpt-conversations");
+    case Shape::Single:
+        break;
+    }
+    return QStringLiteral("chatgpt-conversation");
 }
 
 QString ChatGptImporter::label() const
 {
-    return QCoreApplication::translate("tacet::ChatGptImporter", "ChatGPT export");
+    return m_shape == Shape::Single ? QCoreApplication::translate("tacet::ChatGptImporter", "ChatGPT conversation")
+                                    : QCoreApplication::translate("tacet::ChatGptImporter", "ChatGPT export");
 }
 
 std::string_view ChatGptImporter::arrayKey() const
 {
-    return m_shape == Shape::Array ? "" : "conversations";
+    return m_shape == Shape::Array ? "" : m_shape == Shape::Wrapped ? "conversations" : "mapping";
 }
 
 bool ChatGptImporter::isDocument(QByteArrayView head) const
 {
-    const std::string first = m_shape == Shape::Array ? "/0" : "/conversations/0";
+    const std::string first = m_shape == Shape::Array ? "/0" : m_shape == Shape::Wrapped ? "/conversations/0" : "";
     // The mapping of a long first conversation goes on behind the head.
     return locate(head, first + "/mapping").has_value()
         || (locate(head, first + "/title").has_value() && head.indexOf("\"mapping\"") > 0
@@ -183,12 +194,30 @@ std::optional<MessageBody> ChatGptImporter::message(Element node) const
     return message.take();
 }
 
+Result<> ChatGptImporter::read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const
+{
+    if (m_shape != Shape::Single)
+        return NestedConversationsImporter::read(source, from, sink, progress);
+    if (progress.isCancelled())
+        return fail(Error::Code::Cancelled,
+                    QCoreApplication::translate("tacet::ChatGptImporter", "Reading was stopped."), source.path());
+    JsonDocument document(source, sink, progress);
+    if (const auto root = document.peek(); !root)
+        return failure(root);
+    const auto whole = document.value();
+    if (!whole)
+        return failure(whole);
+    return *whole ? element((*whole)->bytes, (*whole)->range, 1, {}, sink) : Result<>();
+}
+
 QString ChatGptImporter::recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const
 {
     TolerantParser parser;
     const auto node = parser.parse({bytes.data(), size_t(bytes.size())});
     QString id = node ? toQString(json::text(*node, "id")) : QString();
     id.replace(QLatin1Char('~'), QStringLiteral("~0")).replace(QLatin1Char('/'), QStringLiteral("~1"));
+    if (m_shape == Shape::Single)
+        return QStringLiteral("/mapping/") + id;
     return QStringLiteral("%1/%2/mapping/%3")
         .arg(m_shape == Shape::Array ? QString() : QStringLiteral("/conversations"))
         .arg(outerOf(record.line))

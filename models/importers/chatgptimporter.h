@@ -7,13 +7,18 @@
 
 namespace tacet {
 
-/// "conversations.json" of an export of ChatGPT: each conversation is a tree of nodes, of which one path is shown.
+/// "conversations.json" of an export of ChatGPT, or one conversation of it in a file of its own: each conversation is a
+/// tree of nodes, of which one path is shown.
 ///
 /// The path to current_node comes first; what other branches hold comes after it, marked as such.
 class ChatGptImporter final : public NestedConversationsImporter
 {
 public:
-    enum class Shape { Array, Wrapped }; ///< [conversation…] or {"conversations":[…]}
+    enum class Shape {
+        Array, ///< [conversation…]
+        Wrapped, ///< {"conversations":[conversation…]}
+        Single, ///< one conversation, as extensions of browsers save it
+    };
     explicit ChatGptImporter(Shape shape)
         : m_shape(shape)
     { }
@@ -23,6 +28,7 @@ public:
     [[nodiscard]] std::string_view arrayKey() const override;
     [[nodiscard]] bool isDocument(QByteArrayView head) const override;
     [[nodiscard]] std::optional<MessageBody> message(json::Element node) const override;
+    Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const override;
     [[nodiscard]] QString recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const override;
 
 protected:

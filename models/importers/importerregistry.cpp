@@ -57,6 +57,7 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Document));
     m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Array));
     m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Wrapped));
+    m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Single));
     m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Array));
     m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Wrapped));
     m_importers.push_back(std::make_unique<InspectImporter>());

@@ -124,6 +124,22 @@ void TestAccountExports::readsChatGpt_data()
         "'parent':'b','message':{'author':{'role':'assistant'},'content':{'content_type':'thoughts','thoughts':[{"
         "'summary':'s','content':'t'}]}}}}}]}",
         "assistant assistant-empty (tool-only)|tool tool-result (no-output)|assistant assistant-empty (thinking-open)");
+    row("one conversation: an edited prompt is a branch", "chatgpt-conversation",
+        "{'title':'t','current_node':'c','mapping':{'r':{'id':'r','parent':null,'message':null},'a':{'id':'a',"
+        "'parent':'r','message':{'author':{'role':'user'},'content':{'content_type':'text','parts':['']}}},'b':{'id':"
+        "'b','parent':'r','message':{'author':{'role':'user'},'content':{'content_type':'text','parts':['Hi']}}},'c':{"
+        "'id':'c','parent':'b','message':{'author':{'role':'assistant'},'content':{'content_type':'text','parts':['"
+        "']}}}}}",
+        "user|assistant assistant-empty (empty)|user sidechain");
+    row("one conversation: keys in another order, image alone", "chatgpt-conversation",
+        "{'mapping':{'a':{'id':'a','message':{'author':{'role':'user'},'content':{'content_type':'multimodal_text',"
+        "'parts':[{'content_type':'image_asset_pointer','asset_pointer':'file-service://x'},'']}}}},"
+        "'conversation_id':'u','current_node':'a'}",
+        "user attachment human:yes");
+    row("one conversation: stopped before a word", "chatgpt-conversation",
+        "{'title':'t','mapping':{'a':{'id':'a','message':{'author':{'role':'assistant'},'metadata':{'finish_details':{"
+        "'type':'interrupted'}},'content':{'content_type':'text','parts':['']}}}},'current_node':'a'}",
+        "assistant assistant-empty (aborted)");
     row("interrupted, and cut off at the limit", "chatgpt-export",
         "[{'mapping':{'a':{'id':'a','message':{'author':{'role':'assistant'},'metadata':{'finish_details':{'type':"
         "'interrupted'}},'content':{'content_type':'text','parts':['']}}},'b':{'id':'b','message':{'author':{'role':"
