@@ -21,6 +21,7 @@
 #include "models/importers/opencodestores.h"
 #include "models/importers/roletextimporter.h"
 #include "models/importers/specstoryimporter.h"
+#include "models/importers/templatetextimporter.h"
 
 #include <QFileInfo>
 
@@ -72,6 +73,7 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<SpecStoryImporter>());
     m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
     m_importers.push_back(std::make_unique<AiderImporter>());
+    m_importers.push_back(std::make_unique<TemplateTextImporter>());
     m_importers.push_back(std::make_unique<RoleTextImporter>());
     addArchived();
 }

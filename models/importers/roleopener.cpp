@@ -286,20 +286,6 @@ std::optional<RoleOpener> tag(std::string_view line)
     return opener;
 }
 
-std::optional<RoleOpener> token(std::string_view line)
-{
-    OpenerScanner scanner(line);
-    if (!scanner.take("<|im_start|>") && !scanner.take("<|start_header_id|>"))
-        return std::nullopt;
-    const RoleWord *word = scanner.role();
-    if (!word)
-        return std::nullopt;
-    scanner.take("<|end_header_id|>");
-    RoleOpener opener = openerOf(OpenerStyle::Token, *word, {});
-    opener.inlineText = scanner.rest();
-    return opener;
-}
-
 }
 
 std::optional<RoleOpener> roleOpener(std::string_view line)
@@ -316,7 +302,7 @@ std::optional<RoleOpener> roleOpener(std::string_view line)
     case '_':
         return bold(line);
     case '<':
-        return line.starts_with("<|") ? token(line) : tag(line);
+        return tag(line);
     default:
         return word(line);
     }

@@ -18,9 +18,8 @@ enum class OpenerStyle : quint8 {
     Bold, ///< "**User:**", "> **User**", "_**Agent (model time)**_"
     Word, ///< "Human:", "ChatGPT said:"
     Tag, ///< "<user>", "<message role='user'>"
-    Token, ///< "<|im_start|>user", "<|start_header_id|>user<|end_header_id|>"
 };
-constexpr int OpenerStyles = 6;
+constexpr int OpenerStyles = 5;
 
 /// The line that says who speaks next.
 struct RoleOpener {

@@ -77,13 +77,9 @@ private:
     BlockTracker m_blocks;
 };
 
-/// What is inside of the tag or token that the opener begins.
+/// What is inside of the tag that the opener begins.
 std::string_view withoutClosing(std::string_view text, const RoleOpener &opener)
 {
-    if (opener.style == OpenerStyle::Token) {
-        for (const std::string_view end : {std::string_view("<|im_end|>"), std::string_view("<|eot_id|>")})
-            text = text.substr(0, text.find(end));
-    }
     if (!opener.tag.empty()) {
         const std::string closing = "</" + std::string(opener.tag) + '>';
         text = text.substr(0, text.rfind(closing));

@@ -45,18 +45,19 @@ public:
 
     Result<> line(const JsonLine &line)
     {
+        if (const auto openings = m_cutter->openings(line.text)) {
+            for (const size_t at : *openings) {
+                if (auto told = begin(line.range.offset + qint64(at), line.number, true); !told)
+                    return told;
+            }
+            return {};
+        }
         const bool afterBlank = line.number != m_lastLine + 1;
         m_lastLine = line.number;
         const auto kind = m_cutter->next(line.text, afterBlank);
         if (kind == TurnCutter::Line::Continues && m_begun)
             return {};
-        if (auto ended = end(line.range.offset); !ended)
-            return ended;
-        m_begun = true;
-        m_isMessage = kind == TurnCutter::Line::Opens;
-        m_begin = line.range.offset;
-        m_firstLine = line.number;
-        return {};
+        return begin(line.range.offset, line.number, kind == TurnCutter::Line::Opens);
     }
 
     /// What was begun ends before `offset`.
@@ -76,6 +77,17 @@ public:
     }
 
 private:
+    Result<> begin(qint64 offset, qint64 line, bool isMessage)
+    {
+        if (auto ended = end(offset); !ended)
+            return ended;
+        m_begun = true;
+        m_isMessage = isMessage;
+        m_begin = offset;
+        m_firstLine = line;
+        return {};
+    }
+
     Result<> message(const QByteArray &bytes, const PhysicalRecord &record)
     {
         MessageFacts facts = m_importer.turn(view(bytes)).facts;
@@ -108,6 +120,11 @@ private:
 }
 
 std::optional<SessionFacts> TurnCutter::session(std::string_view)
+{
+    return std::nullopt;
+}
+
+std::optional<std::vector<size_t>> TurnCutter::openings(std::string_view)
 {
     return std::nullopt;
 }

@@ -24,6 +24,9 @@ public:
     virtual ~TurnCutter() = default;
     /// @param line without its end, never blank @param afterBlank a blank line or nothing stands before it
     [[nodiscard]] virtual Line next(std::string_view line, bool afterBlank) = 0;
+    /// Where within the line messages begin, in order, for formats whose openers may stand anywhere; next() is then not
+    /// asked. Nothing: this is no such format.
+    [[nodiscard]] virtual std::optional<std::vector<size_t>> openings(std::string_view line);
     /// What a stretch that is no message says about the session; nothing when it says nothing. @param text whole
     [[nodiscard]] virtual std::optional<SessionFacts> session(std::string_view text);
 };

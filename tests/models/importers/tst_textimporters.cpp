@@ -81,8 +81,28 @@ void TestTextImporters::reads_data()
         "user|assistant assistant-empty (empty)|user blank (empty)");
     row("wrapper around nothing", "role-text", "User:\n<conversation_data>\n\n</conversation_data>\nAssistant:\nHo\n",
         "user wrapper|assistant");
-    row("ChatML", "role-text", "<|im_start|>user\nHi<|im_end|>\n<|im_start|>assistant\n<|im_end|>\n",
+    row("ChatML", "prompt-template", "<|im_start|>user\nHi<|im_end|>\n<|im_start|>assistant\n<|im_end|>\n",
         "user|assistant assistant-empty (empty)");
+    row("ChatML on one line, with a slot for the answer", "prompt-template",
+        "<|im_start|>system\nYou<|im_end|><|im_start|>user\n <|im_end|><|im_start|>tool\n<|im_end|>"
+        "<|im_start|>assistant\n",
+        "system|user blank (empty)|tool tool-result (no-output)|assistant assistant-empty (empty)");
+    row("Llama 2: system prompt, two prompts, one without an answer", "prompt-template",
+        "<s>[INST] <<SYS>>\nYou\n<</SYS>>\n\nHi [/INST] Ho </s><s>[INST]  [/INST]",
+        "system|user|assistant|user blank (empty)|assistant assistant-empty (empty)");
+    row("Llama 2: the system prompt on a line of its own", "prompt-template",
+        "[INST]\n<<SYS>>\nYou\n<</SYS>>\nHi\n[/INST]\n", "system|user|assistant assistant-empty (empty)");
+    row("Llama 2: words about a token of others", "prompt-template",
+        "[INST] What is <|im_start|>user? [/INST] A token.", "user|assistant");
+    row("Llama 3", "prompt-template",
+        "<|begin_of_text|><|start_header_id|>user<|end_header_id|>\n\nHi<|eot_id|><|start_header_id|>assistant"
+        "<|end_header_id|>\n\n<|eot_id|><|start_header_id|>user<|end_header_id|>\n\n<conversation_data>\n"
+        "</conversation_data><|eot_id|>",
+        "user|assistant assistant-empty (empty)|user wrapper");
+    row("Gemma", "prompt-template", "<start_of_turn>user\n<end_of_turn>\n<start_of_turn>model\nHo<end_of_turn>\n",
+        "user blank (empty)|assistant");
+    row("Zephyr", "prompt-template", "<|system|>\nYou</s>\n<|user|>\n</s>\n<|assistant|>\nHo</s>\n",
+        "system|user blank (empty)|assistant");
     row("openers in fences and details", "role-text",
         "## User\n```\n## User\n```\n<details>\n## User\n</details>\n## Assistant\nHo\n", "user|assistant");
     row("summary after a blank", "role-text",
