@@ -62,6 +62,7 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Array));
     m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Wrapped));
     m_importers.push_back(std::make_unique<InspectImporter>());
+    m_importers.push_back(std::make_unique<InspectImporter>(InspectImporter::Shape::Events));
     for (auto &importer : agentImporters())
         m_importers.push_back(std::move(importer));
     // Behind those whose messages are the same and whose documents say more.

@@ -7,21 +7,33 @@
 
 namespace tacet {
 
-/// A log of Inspect as one JSON document; each sample is a session.
+/// A log of Inspect as one JSON document, each sample of which is a session; or the events of one sample alone.
+///
+/// A message may name texts that stand beside it in the sample: these are further records of it.
 class InspectImporter final : public NestedConversationsImporter
 {
 public:
+    enum class Shape { Log, Events };
+    explicit InspectImporter(Shape shape = Shape::Log)
+        : m_shape(shape)
+    { }
+
     [[nodiscard]] QString id() const override;
     [[nodiscard]] QString label() const override;
-    [[nodiscard]] std::string_view arrayKey() const override { return "samples"; }
+    [[nodiscard]] std::string_view arrayKey() const override { return m_shape == Shape::Log ? "samples" : "events"; }
+    Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const override;
     [[nodiscard]] bool isDocument(QByteArrayView head) const override;
     [[nodiscard]] SessionFacts session(json::Element root) const override;
     [[nodiscard]] std::optional<MessageBody> message(json::Element record) const override;
     [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
+    [[nodiscard]] MessageBody body(std::span<const QByteArray> records) const override;
 
 protected:
     Result<> conversation(json::Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
                           const SessionFacts &document, RecordSink &sink) const override;
+
+private:
+    Shape m_shape;
 };
 
 }

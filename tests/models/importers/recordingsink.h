@@ -90,6 +90,11 @@ inline QByteArray jsonText(const char *text)
     return QByteArray(text).replace('\'', '"');
 }
 
+inline QByteArray jsonText(const QByteArray &text)
+{
+    return jsonText(text.constData());
+}
+
 inline QString labFile(const char *name)
 {
     return QStringLiteral(TACET_TEST_DATA "/opencode/") + QLatin1String(name);
