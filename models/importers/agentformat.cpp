@@ -96,7 +96,8 @@ std::optional<MessageBody> AgentDocumentImporter::message(json::Element record) 
 std::vector<std::unique_ptr<Importer>> agentImporters()
 {
     std::vector<std::unique_ptr<Importer>> importers;
-    for (const auto &family : {googleFormats(), editorFormats(), assistantFormats(), benchmarkFormats()}) {
+    for (const auto &family :
+         {googleFormats(), editorFormats(), assistantFormats(), benchmarkFormats(), workspaceFormats()}) {
         for (const AgentFormat &format : family) {
             if (format.arrayKey)
                 importers.push_back(std::make_unique<AgentDocumentImporter>(format));

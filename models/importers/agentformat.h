@@ -61,6 +61,7 @@ private:
 [[nodiscard]] std::span<const AgentFormat> editorFormats(); ///< Copilot CLI, Cline and Roo, pi and OpenClaw, Droid
 [[nodiscard]] std::span<const AgentFormat> assistantFormats(); ///< Grok, Hermes, Kimi
 [[nodiscard]] std::span<const AgentFormat> benchmarkFormats(); ///< SWE-agent, ATIF
+[[nodiscard]] std::span<const AgentFormat> workspaceFormats(); ///< Cursor, Continue, Goose
 
 /// Every format of these, ready to be registered.
 [[nodiscard]] std::vector<std::unique_ptr<Importer>> agentImporters();

@@ -33,7 +33,9 @@ constexpr std::array BlockTypes {
     BlockType {"server_tool_use", PartKind::ToolCall},
     BlockType {"toolCall", PartKind::ToolCall},
     BlockType {"tool_call", PartKind::ToolCall},
+    BlockType {"tool-call", PartKind::ToolCall},
     BlockType {"tool_result", PartKind::ToolResult},
+    BlockType {"tool-result", PartKind::ToolResult},
     BlockType {"toolResult", PartKind::ToolResult},
     BlockType {"image", PartKind::Attachment},
     BlockType {"image_url", PartKind::Attachment},
@@ -141,15 +143,22 @@ void addThought(MessageBuilder &message, Element block, const std::string &point
     message.reasoning(pointer, text).type = toQString(json::text(block, "type"));
 }
 
+/// What proves a text is the text itself, not the block around it.
+void addTextBlock(MessageBuilder &message, Element block, const std::string &pointer)
+{
+    const auto key = std::find_if(TextKeys.begin(), TextKeys.end(),
+                                  [block](std::string_view name) { return json::member(block, name).has_value(); });
+    const bool found = key != TextKeys.end();
+    message
+        .text(found ? pointer + '/' + std::string(*key) : pointer, found ? json::text(block, *key) : std::string_view())
+        .type = toQString(json::text(block, "type"));
+}
+
 void addKind(MessageBuilder &message, Element block, const std::string &pointer, PartKind kind)
 {
     switch (kind) {
-    case PartKind::Text: {
-        const auto text = firstMember(block, TextKeys);
-        message.text(pointer, text ? json::text(*text) : std::string_view()).type =
-            toQString(json::text(block, "type"));
-        return;
-    }
+    case PartKind::Text:
+        return addTextBlock(message, block, pointer);
     case PartKind::Reasoning:
         return addThought(message, block, pointer);
     case PartKind::ToolCall:

@@ -134,6 +134,59 @@ void TestAgentFormats::reads_data()
         "'observation':{'results':[{'content':''}]}},{'step_id':3,'source':'agent','message':'',"
         "'reasoning_content':'Hm'}]}",
         "user blank (empty)|assistant assistant-empty (tool-only)|assistant assistant-empty (thinking-open)");
+    row("Cursor: the query alone counts", "cursor",
+        "{'role':'user','message':{'content':[{'type':'text','text':'<attached_files>\\nx\\n</attached_files>\\n"
+        "<user_query>\\n\\n</user_query>'}]}}\n"
+        "{'role':'assistant','message':{'content':[{'type':'tool_use','name':'ls','input':{}}]}}\n"
+        "{'role':'user','message':{'content':[{'type':'text','text':'<user_query>\\nHi\\n</user_query>'}]}}\n"
+        "{'role':'user','message':{'content':[{'type':'text','text':' '}]}}\n"
+        "{'type':'turn_ended','status':'success'}\n",
+        "user wrapper|assistant assistant-empty (tool-only)|user|user blank (whitespace)");
+    row("Continue: placeholder, call, result, context alone", "continue",
+        "{'sessionId':'s','title':'T','workspaceDirectory':'/w','history':["
+        "{'message':{'role':'user','content':''},'contextItems':[{'name':'a.c','content':'x'}]},"
+        "{'message':{'role':'assistant','content':'','toolCalls':[{'id':'1','function':{'name':'ls','arguments':'{}'}}]"
+        "},'toolCallStates':[{'toolCallId':'1','status':'canceled'}]},"
+        "{'message':{'role':'tool','content':'','toolCallId':'1'}},{'message':{'role':'user','content':[]}},"
+        "{'message':{'role':'assistant','content':''}}]}",
+        "user attachment human:yes|assistant assistant-empty (tool-only)|tool tool-result (no-output)|"
+        "user no-parts (array)|assistant assistant-empty (empty)");
+    row("Continue: thoughts, open and sealed", "continue",
+        "{'history':[{'message':{'role':'user','content':[{'type':'text','text':' '}]},'contextItems':[]},"
+        "{'message':{'role':'thinking','content':'Hm'}},"
+        "{'message':{'role':'thinking','content':'','redactedThinking':'x'}},"
+        "{'message':{'role':'assistant','content':''},'reasoning':{'active':false,'text':'Hm'}}],"
+        "'sessionId':'s','workspaceDirectory':''}",
+        "user blank (whitespace)|assistant assistant-empty (thinking-open)|assistant assistant-empty (thinking-sealed)|"
+        "assistant assistant-empty (thinking-open)");
+    row("Continue: nothing was said yet", "continue", "{'sessionId':'s','workspaceDirectory':'/w','history':[]}", "");
+    row("Goose: blank, call, silent tool", "goose",
+        "{'working_dir':'/w','description':'D','message_count':3}\n"
+        "{'role':'user','created':1,'content':[{'type':'text','text':''}]}\n"
+        "{'role':'assistant','created':2,'content':[{'type':'toolRequest','id':'t','toolCall':{'status':'success',"
+        "'value':{'name':'shell','arguments':{}}}}]}\n"
+        "{'role':'user','created':3,'content':[{'type':'toolResponse','id':'t','toolResult':{'status':'success',"
+        "'value':[]}}]}\n",
+        "user blank (empty)|assistant assistant-empty (tool-only)|user tool-result (no-output)");
+    row("Goose: refused, failed, thoughts", "goose",
+        "{'working_dir':'/w','description':''}\n"
+        "{'role':'user','created':3,'content':[{'type':'toolResponse','id':'t','toolResult':{'status':'success',"
+        "'value':{'content':[{'type':'text','text':'The user has declined to run this tool. Stop.'}]}}}]}\n"
+        "{'role':'user','created':3,'content':[{'type':'toolResponse','id':'t','toolResult':{'status':'error',"
+        "'error':'No'}}]}\n"
+        "{'role':'assistant','created':4,'content':[{'type':'thinking','thinking':'Hm','signature':'x'}]}\n"
+        "{'role':'assistant','created':5,'content':[]}\n",
+        "user tool-result (denied) human:yes|user tool-result|assistant assistant-empty (thinking-open)|"
+        "assistant assistant-empty (empty)");
+    row("Goose: hidden, image, notices", "goose",
+        "{'working_dir':'/w','description':''}\n"
+        "{'role':'user','created':1,'content':[{'type':'text','text':'x'}],'metadata':{'userVisible':false,"
+        "'agentVisible':true}}\n"
+        "{'role':'user','created':1,'content':[{'type':'image','data':'x','mimeType':'image/png'}]}\n"
+        "{'role':'assistant','created':1,'content':[{'type':'systemNotification','msg':'x'}]}\n"
+        "{'role':'user','created':1,'content':[{'type':'summarizationRequested','msg':'x'}]}\n",
+        "user synthetic (hidden)|user attachment human:yes|assistant assistant-empty (empty)|user compaction "
+        "(unknown)");
 }
 
 void TestAgentFormats::reads()
@@ -214,6 +267,15 @@ void TestAgentFormats::samples_data()
               "system: 1; tool tool-result: 2; user: 2; user synthetic: 1");
     // [m['role'] for m in d['messages']]; session_meta is none
     sampleRow("hermes/as_large.json", "hermes", "assistant: 2; tool tool-result: 1; user: 1");
+    // python3: Counter((r['type'], content is a string or the set of its types) for r in d['loglines']): 5 prompts and
+    // a summary (isCompactSummary), 12 results; 8 answers with text, 7 with a call alone
+    sampleRow("claude-code-web/sw_sample_session.json", "claude-code-web",
+              "assistant: 8; assistant assistant-empty (tool-only): 7; user: 5; user compaction (unknown): 1; "
+              "user tool-result: 12");
+    // jq -c '[.role, [.message.content[].type]]': a text block in three of four, and one unknown block beside a call
+    sampleRow("cursor/as_small.jsonl", "cursor", "assistant: 2; user: 2");
+    sampleRow("cursor/as_schema_drift.jsonl", "cursor",
+              "assistant: 1; assistant assistant-empty (tool-only): 1; user: 1; user tool-result: 1");
     // jq -r '[.type,.role]': two messages, a call, a result
     sampleRow("droid/as_stream_json_large.jsonl", "droid",
               "assistant: 1; assistant assistant-empty (tool-only): 1; tool tool-result: 1; user: 1");
