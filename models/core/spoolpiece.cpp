@@ -3,6 +3,7 @@
 
 #include "models/core/spoolpiece.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace tacet {
@@ -25,10 +26,14 @@ std::optional<Evidence> evidenceWithin(const SpoolPiece &piece, const QString &p
         evidence.range = {0, text.toInteger()};
         return evidence;
     }
-    evidence.pointer = pointer.mid(piece.pointer.size());
+    evidence.pointer = evidence.origin.take(QStringLiteral("at")).toString() + pointer.mid(piece.pointer.size());
     if (evidence.pointer.isNull())
         evidence.pointer = QLatin1String(""); // null would say that the origin is no JSON
     evidence.absent = absent;
+    if (const QJsonArray span = evidence.origin.take(QStringLiteral("span")).toArray(); span.size() == 2) {
+        evidence.range = {span[0].toInteger(), span[1].toInteger()};
+        return evidence;
+    }
     evidence.range = {range.offset - piece.range.offset + piece.originOffset, range.length};
     return evidence;
 }

@@ -17,7 +17,8 @@ struct SpoolPiece {
     ByteRange range; ///< in the spool
     QString pointer; ///< of the origin's root value, from the root of the spool record
     /// Compact JSON, see Evidence::origin. With "rows":0 for rows or files that are not there, with "text":LENGTH for
-    /// bytes that are no JSON, in whose place the spool has null.
+    /// bytes that are no JSON, in whose place the spool has null; with "at":POINTER where the value is within its
+    /// document; with "span":[OFFSET,LENGTH] where something short stands in the spool for a value of that place.
     QString origin;
     qint64 originOffset = 0;
 };

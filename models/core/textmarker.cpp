@@ -51,6 +51,8 @@ constexpr std::array Openings {
     Opening {"(no content)", TextMarker::NoContent, Extent::Whole},
     Opening {"[Your previous response had no visible output", TextMarker::Nudge, Extent::Start},
     Opening {"Please proceed to the next step using your best judgement.", TextMarker::Nudge, Extent::Start},
+    Opening {"Please continue working on the task on whatever approach you think is suitable.", TextMarker::Nudge,
+             Extent::Start},
     Opening {"[ERROR] You did not use a tool in your previous response", TextMarker::Nudge, Extent::Start},
     Opening {"Failure: I did not provide a response.", TextMarker::NoContent, Extent::Whole},
     Opening {"API Error:", TextMarker::ApiError, Extent::Start},

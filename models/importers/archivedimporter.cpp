@@ -12,8 +12,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryFile>
 
 #include <algorithm>
+#include <functional>
 
 namespace tacet {
 
@@ -42,9 +44,11 @@ bool isLitter(const QString &member)
 class ShiftingSink final : public RecordSink
 {
 public:
-    ShiftingSink(RecordSink &sink, qint64 shift)
+    /// @param spooled damage is told in terms of the user's file already
+    ShiftingSink(RecordSink &sink, qint64 shift, bool spooled)
         : m_sink(sink)
         , m_shift(shift)
+        , m_spooled(spooled)
     { }
     Result<> session(const SessionFacts &facts) override { return m_sink.session(facts); }
     Result<> message(MessageFacts &&facts) override
@@ -56,7 +60,7 @@ public:
     Result<> damaged(const DamagedRecord &record) override
     {
         DamagedRecord shifted = record;
-        shifted.range.offset += m_shift;
+        shifted.range.offset += m_spooled ? 0 : m_shift;
         return m_sink.damaged(shifted);
     }
     Result<> other(const PhysicalRecord &record, std::string_view type) override
@@ -69,7 +73,35 @@ public:
 private:
     RecordSink &m_sink;
     qint64 m_shift;
+    bool m_spooled;
 };
+
+/// Copies the rest of the member that the archive stands at.
+Result<> copyRest(ArchiveReader &archive, const std::function<Result<>(std::string_view)> &write, Progress &progress)
+{
+    QByteArray buffer(CopyBytes, Qt::Uninitialized);
+    for (;;) {
+        if (progress.isCancelled())
+            return fail(Error::Code::Cancelled, tr("Stopped."));
+        const auto count = archive.read(buffer.data(), buffer.size());
+        if (!count)
+            return failure(count);
+        if (*count == 0)
+            return {};
+        if (auto written = write({buffer.constData(), size_t(*count)}); !written)
+            return written;
+    }
+}
+
+/// The origin within a file that was copied out of an archive, as one within the archive.
+QString withinMember(const QString &origin, const QString &path, const QString &member)
+{
+    QJsonObject object = QJsonDocument::fromJson(origin.toUtf8()).object();
+    const QJsonObject archived = QJsonDocument::fromJson(originOfMember(path, member).toUtf8()).object();
+    for (auto it = archived.begin(); it != archived.end(); ++it)
+        object.insert(it.key(), it.value());
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
 
 Result<std::vector<ByteRange>> tableOf(ByteSource &source)
 {
@@ -118,7 +150,7 @@ Result<> ArchivedImporter::read(ByteSource &source, ResumePoint, RecordSink &sin
         const auto stretch = ByteSource::open(source.path(), member);
         if (!stretch)
             return failure(stretch);
-        ShiftingSink shifting(sink, member.offset);
+        ShiftingSink shifting(sink, member.offset, m_inner.needsSpool());
         // Without this, a member that names no session would go on with the one before it.
         if (member.offset > 0) {
             if (auto told = sink.session({}); !told)
@@ -174,11 +206,44 @@ Result<> ArchivedImporter::spool(const QString &path, SpoolWriter &spool, Progre
             return failure(head);
         if (m_inner.recognise({path, false, *head}) == Recognition::No)
             continue;
+        if (m_inner.needsSpool()) {
+            const qint64 begin = spool.size();
+            if (auto spooled = spoolMember(**archive, *head, path, **name, spool, progress); !spooled)
+                return spooled;
+            members.push_back({begin, spool.size() - begin});
+            continue;
+        }
         const auto copied = copyMember(**archive, *head, originOfMember(path, **name), QString(), spool, progress);
         if (!copied)
             return failure(copied);
         members.push_back(*copied);
     }
+}
+
+/// A format that spools reads files: the member becomes one, for as long as that takes.
+Result<> ArchivedImporter::spoolMember(ArchiveReader &archive, const QByteArray &head, const QString &path,
+                                       const QString &member, SpoolWriter &spool, Progress &progress) const
+{
+    QTemporaryFile file(spool.folder() + QStringLiteral("/member-XXXXXX"));
+    const auto write = [&file](std::string_view bytes) -> Result<> {
+        if (file.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size()))
+            return {};
+        return fail(Error::Code::Io, tr("The cache cannot be written: %1. Make room.").arg(file.errorString()),
+                    file.fileName());
+    };
+    if (!file.open())
+        return fail(Error::Code::Io, tr("The cache cannot be written: %1. Make room.").arg(file.errorString()),
+                    spool.folder());
+    auto copied = write({head.constData(), size_t(head.size())});
+    if (copied)
+        copied = copyRest(archive, write, progress);
+    if (!copied)
+        return copied;
+    file.close();
+    spool.renameOrigins([&](const QString &origin) { return withinMember(origin, path, member); });
+    const auto spooled = m_inner.spool(file.fileName(), spool, progress);
+    spool.renameOrigins({});
+    return spooled;
 }
 
 Result<ByteRange> ArchivedImporter::copyMember(ArchiveReader &archive, const QByteArray &head, const QString &origin,
@@ -187,18 +252,10 @@ Result<ByteRange> ArchivedImporter::copyMember(ArchiveReader &archive, const QBy
     ByteRange range {spool.size(), 0};
     if (auto written = spool.write({head.constData(), size_t(head.size())}); !written)
         return failure(written);
-    QByteArray buffer(CopyBytes, Qt::Uninitialized);
-    for (;;) {
-        if (progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Stopped."));
-        const auto count = archive.read(buffer.data(), buffer.size());
-        if (!count)
-            return failure(count);
-        if (*count == 0)
-            break;
-        if (auto written = spool.write({buffer.constData(), size_t(*count)}); !written)
-            return failure(written);
-    }
+    const auto copied = copyRest(
+        archive, [&spool](std::string_view bytes) { return spool.write(bytes); }, progress);
+    if (!copied)
+        return failure(copied);
     range.length = spool.size() - range.offset;
     if (auto noted = spool.note({range, pointer, origin, 0}); !noted)
         return failure(noted);

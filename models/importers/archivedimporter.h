@@ -44,6 +44,9 @@ protected:
     static Result<> writeTable(const std::vector<ByteRange> &members, SpoolWriter &spool);
 
 private:
+    Result<> spoolMember(ArchiveReader &archive, const QByteArray &head, const QString &path, const QString &member,
+                         SpoolWriter &spool, Progress &progress) const;
+
     const Importer &m_inner;
 };
 

@@ -3,6 +3,7 @@
 
 #include "models/importers/agentformat.h"
 
+#include "models/importers/agentmessages.h"
 #include "models/importers/chatcontent.h"
 #include "models/importers/isotime.h"
 
@@ -32,11 +33,7 @@ bool isGemini(Element root)
 
 std::optional<SessionFacts> geminiSession(Element root)
 {
-    SessionFacts facts = agentSession("Gemini CLI", json::text(root, "sessionId"));
-    facts.title = toQString(json::text(root, "summary"));
-    facts.createdMs = millisecondsOf(json::text(root, "startTime"));
-    facts.updatedMs = millisecondsOf(json::text(root, "lastUpdated"));
-    return facts;
+    return geminiFacts(root);
 }
 
 /// "/clear": a command to the program, not words to the model.
@@ -61,42 +58,9 @@ void addThoughts(MessageBuilder &message, Element record)
     }
 }
 
-std::optional<MessageBody> geminiMessage(Element record)
+std::optional<MessageBody> storedGeminiMessage(Element record)
 {
-    const std::string_view type = json::text(record, "type");
-    const std::string_view role = type.empty() ? json::text(record, "role") : type;
-    const bool answer = role == "gemini" || role == "model";
-    if (!answer && role != "user")
-        return std::nullopt;
-    MessageBuilder message(answer ? Role::Assistant : Role::User);
-    message.facts().id = json::text(record, "id");
-    message.facts().timeMs = millisecondsOf(json::text(record, "timestamp"));
-    message.facts().model = json::text(record, "model");
-    addThoughts(message, record);
-    const std::string_view flat = json::text(record, "content");
-    if (!answer && isSlashCommand(flat))
-        message.text("/content", flat, TextMarker::CommandEnvelope);
-    else
-        addContent(message, record, json::member(record, "content") ? "content" : "parts", {});
-    const size_t before = message.body().parts.size();
-    addToolCalls(message, record, "toolCalls", {});
-    // The call holds its result.
-    json::Array calls;
-    const auto stored = json::member(record, "toolCalls");
-    if (!stored || stored->get(calls))
-        return message.take();
-    size_t index = before;
-    for (const Element call : calls) {
-        BodyPart &part = message.body().parts[index++];
-        const auto result = json::member(call, "result");
-        const auto display = json::member(call, "resultDisplay");
-        part.output = toQString(display && display->is_string() ? textsOf(*display)
-                                    : result                    ? textsOf(*result)
-                                                                : std::string());
-        part.flags.setFlag(PartFlag::Error, part.status == QLatin1String("error"));
-        part.flags.setFlag(PartFlag::Denied, part.status == QLatin1String("cancelled"));
-    }
-    return message.take();
+    return geminiMessage(record);
 }
 
 bool isGeminiCheckpoint(Element root)
@@ -194,20 +158,67 @@ std::optional<MessageBody> antigravityMessage(Element line)
 
 }
 
+SessionFacts geminiFacts(Element record)
+{
+    SessionFacts facts = agentSession("Gemini CLI", json::text(record, "sessionId"));
+    facts.title = toQString(json::text(record, "summary"));
+    facts.createdMs = millisecondsOf(json::text(record, "startTime"));
+    facts.updatedMs = millisecondsOf(json::text(record, "lastUpdated"));
+    return facts;
+}
+
+std::optional<MessageBody> geminiMessage(Element record, const std::string &root)
+{
+    const std::string_view type = json::text(record, "type");
+    const std::string_view role = type.empty() ? json::text(record, "role") : type;
+    const bool answer = role == "gemini" || role == "model";
+    if (!answer && role != "user")
+        return std::nullopt;
+    MessageBuilder message(answer ? Role::Assistant : Role::User, root);
+    message.facts().id = json::text(record, "id");
+    message.facts().timeMs = millisecondsOf(json::text(record, "timestamp"));
+    message.facts().model = json::text(record, "model");
+    addThoughts(message, record);
+    const std::string_view flat = json::text(record, "content");
+    if (!answer && isSlashCommand(flat))
+        message.text("/content", flat, TextMarker::CommandEnvelope);
+    else
+        addContent(message, record, json::member(record, "content") ? "content" : "parts", {});
+    const size_t before = message.body().parts.size();
+    addToolCalls(message, record, "toolCalls", {});
+    // The call holds its result.
+    json::Array calls;
+    const auto stored = json::member(record, "toolCalls");
+    if (!stored || stored->get(calls))
+        return message.take();
+    size_t index = before;
+    for (const Element call : calls) {
+        BodyPart &part = message.body().parts[index++];
+        const auto result = json::member(call, "result");
+        const auto display = json::member(call, "resultDisplay");
+        part.output = toQString(display && display->is_string() ? textsOf(*display)
+                                    : result                    ? textsOf(*result)
+                                                                : std::string());
+        part.flags.setFlag(PartFlag::Error, part.status == QLatin1String("error"));
+        part.flags.setFlag(PartFlag::Denied, part.status == QLatin1String("cancelled"));
+    }
+    return message.take();
+}
+
 std::span<const AgentFormat> googleFormats()
 {
     static constexpr std::array Formats {
         AgentFormat {"gemini-cli", QT_TRANSLATE_NOOP("tacet::AgentFormat", "Gemini CLI session"), "messages",
                      [](Element root) { return isGemini(root) && json::member(root, "messages").has_value(); },
-                     &geminiSession, &geminiMessage},
+                     &geminiSession, &storedGeminiMessage},
         AgentFormat {"gemini-cli-history", QT_TRANSLATE_NOOP("tacet::AgentFormat", "Gemini CLI history"), "history",
                      [](Element root) {
                          return isGemini(root) && json::member(root, "history")
                              && json::member(firstOf(root, "history"), "parts");
                      },
-                     &geminiSession, &geminiMessage},
+                     &geminiSession, &storedGeminiMessage},
         AgentFormat {"gemini-cli-checkpoint", QT_TRANSLATE_NOOP("tacet::AgentFormat", "Gemini CLI checkpoint"), "",
-                     &isGeminiCheckpoint, &checkpointSession, &geminiMessage},
+                     &isGeminiCheckpoint, &checkpointSession, &storedGeminiMessage},
         AgentFormat {"qwen-code", QT_TRANSLATE_NOOP("tacet::AgentFormat", "Qwen Code log"), nullptr, &isQwen,
                      &qwenSession, &qwenMessage},
         AgentFormat {"antigravity", QT_TRANSLATE_NOOP("tacet::AgentFormat", "Antigravity log"), nullptr, &isAntigravity,

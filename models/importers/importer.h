@@ -91,6 +91,8 @@ public:
     /// True for a source that is not one flat file (a folder, a database): spool() is called first, and read() is given
     /// the spool. Nothing else changes: ranges are those in the spool, and its pieces lead back to the user's files.
     [[nodiscard]] virtual bool needsSpool() const { return false; }
+    /// Of these, true for one that is a single file all the same, which may be compressed or in an archive.
+    [[nodiscard]] virtual bool spoolsAFile() const { return false; }
     /// Writes the source at `path` into one flat file. Opens nothing for writing but files in spool.folder().
     virtual Result<> spool(const QString &path, SpoolWriter &spool, Progress &progress) const;
 

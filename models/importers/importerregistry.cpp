@@ -21,6 +21,7 @@
 #include "models/importers/opencodestores.h"
 #include "models/importers/roletextimporter.h"
 #include "models/importers/specstoryimporter.h"
+#include "models/importers/spooledimporter.h"
 #include "models/importers/templatetextimporter.h"
 
 #include <QFileInfo>
@@ -52,8 +53,9 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Messages));
     m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
     m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
-    m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
+    // Its records may stand a line each: before the log of lines.
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>(ClaudeCodeImporter::Shape::WebExport));
+    m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Lines));
     m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Document));
     m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Array));
@@ -64,6 +66,8 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<InspectImporter>());
     m_importers.push_back(std::make_unique<InspectImporter>(InspectImporter::Shape::Events));
     for (auto &importer : agentImporters())
+        m_importers.push_back(std::move(importer));
+    for (auto &importer : spooledImporters())
         m_importers.push_back(std::move(importer));
     // Behind those whose messages are the same and whose documents say more.
     m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::ShareGpt));
@@ -85,7 +89,7 @@ void ImporterRegistry::addArchived()
     const size_t count = m_importers.size();
     for (size_t i = 0; i < count; ++i) {
         const Importer &inner = *m_importers[i];
-        if (inner.needsSpool())
+        if (inner.needsSpool() && !inner.spoolsAFile())
             continue;
         if (inner.id() == QLatin1String("inspect-log"))
             m_importers.push_back(std::make_unique<InspectArchive>(inner));
@@ -98,7 +102,7 @@ Result<const Importer *> ImporterRegistry::recogniseArchive(const QString &path)
 {
     std::vector<const Importer *> importers;
     for (const auto &importer : m_importers) {
-        if (!importer->needsSpool())
+        if (!importer->needsSpool() || importer->spoolsAFile())
             importers.push_back(importer.get());
     }
     const auto inner = recogniseMember(path, importers);

@@ -3,6 +3,7 @@
 
 #include "models/importers/inputdescription.h"
 
+#include "models/importers/databaseschema.h"
 #include "models/importers/jsonlocator.h"
 #include "models/importers/jsonscanner.h"
 #include "models/importers/opencodedatabase.h"
@@ -83,7 +84,7 @@ QString describeDatabase(const QString &path)
     case OpenCodeSchema::None:
         break;
     }
-    return tr("This SQLite database is none of opencode's. Open an opencode.db of 1.2 to 1.19.");
+    return tr("This SQLite database holds no sessions of a kind that is known. tacet formats lists what can be read.");
 }
 
 QString describeText(std::string_view text)
@@ -110,6 +111,9 @@ QString describeUnread(const SniffInput &input)
     const std::string_view text = view(input.head);
     if (text.empty())
         return tr("This file is empty.");
+    if (schemaMentions(input, "CREATE TABLE blobs") && schemaMentions(input, "CREATE TABLE meta"))
+        return tr("This is a chat store of Cursor's, which is not read. Open the same chat below .cursor/projects, in "
+                  "agent-transcripts.");
     if (text.starts_with("SQLite format 3"))
         return describeDatabase(input.path);
     for (const Signature &signature : Signatures) {

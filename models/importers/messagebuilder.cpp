@@ -16,7 +16,8 @@
 
 namespace tacet {
 
-MessageBuilder::MessageBuilder(Role role)
+MessageBuilder::MessageBuilder(Role role, std::string root)
+    : m_root(std::move(root))
 {
     m_body.facts.role = role;
     m_body.facts.records.emplace_back();
@@ -30,6 +31,7 @@ bool MessageBuilder::hasPart(PartKind kind) const
 
 BodyPart &MessageBuilder::add(PartKind kind, std::string &&pointer, TextMarker marker)
 {
+    pointer.insert(0, m_root);
     PartFacts facts;
     facts.kind = kind;
     facts.marker = marker;
@@ -98,7 +100,7 @@ void MessageBuilder::cue(CueKind kind, const char *rule, const char *pointer, co
 void MessageBuilder::absent(Absence absence, std::string pointer)
 {
     m_body.facts.absence = absence;
-    m_body.facts.records.front().partsPointer = std::move(pointer);
+    m_body.facts.records.front().partsPointer = m_root + pointer;
 }
 
 MessageBody MessageBuilder::take()

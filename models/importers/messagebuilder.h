@@ -15,7 +15,8 @@ namespace tacet {
 class MessageBuilder
 {
 public:
-    explicit MessageBuilder(Role role);
+    /// @param root where the message stands in its record, when a record holds more than it: before every pointer
+    explicit MessageBuilder(Role role, std::string root = {});
 
     [[nodiscard]] MessageFacts &facts() { return m_body.facts; }
     [[nodiscard]] MessageBody &body() { return m_body; }
@@ -43,6 +44,7 @@ private:
     BodyPart &add(PartKind kind, std::string &&pointer, TextMarker marker);
 
     MessageBody m_body;
+    std::string m_root;
 };
 
 /// What the content hash is taken of: role and parts, without ids and places. Compact JSON, keys sorted.

@@ -61,7 +61,14 @@ Result<> SpoolWriter::write(std::string_view bytes, const QString &pointer, cons
     const ByteRange range {m_size, qint64(bytes.size())};
     if (const auto written = write(bytes); !written)
         return written;
-    return m_takePiece({range, pointer, origin, originOffset});
+    return note({range, pointer, origin, originOffset});
+}
+
+Result<> SpoolWriter::note(SpoolPiece &&piece)
+{
+    if (m_rename)
+        piece.origin = m_rename(piece.origin);
+    return m_takePiece(std::move(piece));
 }
 
 Result<> SpoolWriter::commit()

@@ -41,7 +41,10 @@ public:
     /// @param origin compact JSON, see Evidence::origin @param originOffset where they stand there
     Result<> write(std::string_view bytes, const QString &pointer, const QString &origin, qint64 originOffset = 0);
     /// Says where bytes came from that were written before: for what is written in several pieces and read as one.
-    Result<> note(SpoolPiece &&piece) { return m_takePiece(std::move(piece)); }
+    Result<> note(SpoolPiece &&piece);
+    /// From now on every origin is what `rename` makes of it: for files that were copied out of something before they
+    /// were spooled. Empty: as it is.
+    void renameOrigins(std::function<QString(const QString &origin)> rename) { m_rename = std::move(rename); }
     /// Puts the spool in its place.
     Result<> commit();
 
@@ -50,6 +53,7 @@ private:
 
     std::unique_ptr<QSaveFile> m_file;
     TakePiece m_takePiece;
+    std::function<QString(const QString &)> m_rename;
     qint64 m_size = 0;
 };
 

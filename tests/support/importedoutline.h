@@ -36,10 +36,23 @@ struct Imported {
     QStringList outline;
     std::vector<MessageEntry> entries;
     std::vector<SessionFacts> sessions;
-    std::vector<SpoolPiece> pieces; ///< of an archive
+    std::vector<SpoolPiece> pieces; ///< of what is spooled
+    std::vector<std::pair<int, Evidence>>
+        evidence; ///< of what is spooled: ordinal, and where the user's file proves it
     size_t damaged = 0;
     QString wrong; ///< what contradicts the contract of importers; empty: nothing
 };
+
+/// Where the user's own file proves what was found in a spool.
+inline std::optional<Evidence> evidenceIn(const Imported &imported, const QString &path, const QString &absent,
+                                          ByteRange range)
+{
+    for (const SpoolPiece &piece : imported.pieces) {
+        if (auto evidence = evidenceWithin(piece, path, absent, range))
+            return evidence;
+    }
+    return std::nullopt;
+}
 
 /// Reads a file as the program does, and asks of each message what the contract promises: its bytes hash to what was
 /// said, its body has the same parts, its evidence is there.
@@ -96,10 +109,22 @@ inline Imported importFile(const QString &path)
         if ((*importer)->canonicalContent(records).isEmpty())
             result.wrong = QStringLiteral("content of %1").arg(entry.ordinal);
         for (const EvidencePointer &pointer : entry.finding.evidence) {
-            if (pointer.ordinalOffset == 0 && !(*importer)->locateIn(records[size_t(pointer.record)], pointer.pointer))
-                result.wrong = QStringLiteral("evidence of %1: %2")
-                                   .arg(entry.ordinal)
-                                   .arg(QString::fromStdString(pointer.pointer));
+            if (pointer.ordinalOffset != 0)
+                continue;
+            const PhysicalRecord &record = entry.facts.records[size_t(pointer.record)];
+            auto range = (*importer)->locateIn(records[size_t(pointer.record)], pointer.pointer);
+            const QString where = QString::fromStdString(pointer.pointer);
+            if (!range) {
+                result.wrong = QStringLiteral("evidence of %1: %2").arg(entry.ordinal).arg(where);
+            } else if ((*importer)->needsSpool() && !(*importer)->isText()) {
+                range->offset += record.range.offset;
+                const QString rooted = (*importer)->recordPointerIn(record, records[size_t(pointer.record)]) + where;
+                const auto proof = evidenceIn(result, rooted, QString::fromStdString(pointer.absent), *range);
+                if (proof)
+                    result.evidence.emplace_back(entry.ordinal, *proof);
+                else
+                    result.wrong = QStringLiteral("origin of %1: %2").arg(entry.ordinal).arg(rooted);
+            }
         }
     }
     result.entries = std::move(sink.entries);

@@ -195,8 +195,10 @@ private slots:
             "CREATE TABLE session_v2(id); CREATE TABLE session_message(id);"
             "CREATE TABLE session(id); CREATE TABLE message(id); CREATE TABLE part(id)")
                                     << QStringLiteral("OpenCode 2");
+        QTest::newRow("Cursor's chat store")
+            << QByteArray("CREATE TABLE blobs (id); CREATE TABLE meta (key)") << QStringLiteral("agent-transcripts");
         QTest::newRow("something else") << QByteArray("CREATE TABLE moz_places(id)")
-                                        << QStringLiteral("none of opencode's");
+                                        << QStringLiteral("holds no sessions of a kind that is known");
     }
     void refusesOtherDatabases()
     {
