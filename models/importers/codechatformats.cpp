@@ -87,6 +87,10 @@ Result<> writeHalf(const char *turn, std::span<const std::string_view> members, 
         return begun;
     if (auto told = spool.own("turn", turn); !told)
         return told;
+    // Stands for the request itself, where something that is missing in it is the proof.
+    const SpoolOrigin whole = originOf(request.place, file).spanning(request.place.range);
+    if (auto told = spool.member("request", "{}", whole); !told)
+        return told;
     for (const std::string_view name : members) {
         const auto member = chat.member(request, name);
         if (!member)
@@ -159,6 +163,8 @@ Result<> writeChat(JsonPatchwork &chat, const QString &path, RecordSpool &spool,
         if (progress.isCancelled())
             return fail(Error::Code::Cancelled, QCoreApplication::translate("tacet::CodeChat", "Stopped."), path);
         progress.report(done++, qint64((*requests)->children.size()));
+        if (request->kind == Node::Kind::Nothing)
+            continue;
         if (auto written = writeHalf("\"prompt\"", PromptMembers, *request, chat, file, spool); !written)
             return written;
         const auto response = chat.member(*request, "response");

@@ -105,7 +105,7 @@ std::optional<MessageBody> promptOf(Element half)
     message.facts().timeMs = json::integer(half, "timestamp");
     const auto stored = json::member(half, "message");
     if (!stored)
-        message.absent(Absence::MissingKey, "/message");
+        message.absent(Absence::MissingKey, "/request/message");
     else if (stored->is_string())
         message.text("/message", json::text(*stored));
     else if (isOnlyCommand(*stored))
@@ -211,7 +211,9 @@ void addResponse(MessageBuilder &message, Element half)
 {
     const auto response = json::member(half, "response");
     json::Array items;
-    if (!response || response->get(items) || items.size() == 0)
+    if (!response)
+        return message.absent(Absence::MissingKey, "/request/response");
+    if (response->get(items) || items.size() == 0)
         return addContent(message, half, "response", {});
     size_t index = 0;
     for (const Element item : items)

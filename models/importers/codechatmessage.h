@@ -10,8 +10,8 @@
 
 namespace tacet {
 
-/// Half a request of VS Code's chat, which holds prompt and answer: the members that are the half's own, and `turn`,
-/// which says "prompt" or "answer".
+/// Half a request of VS Code's chat, which holds prompt and answer: the members that are the half's own, `turn`,
+/// which says "prompt" or "answer", and `request`, which stands for all of it.
 [[nodiscard]] std::optional<MessageBody> codeChatMessage(json::Element half);
 
 }

@@ -64,7 +64,8 @@ Result<> copyAtRest(const QString &path, const QString &target)
         if (stateOf(path) == before)
             return {};
     }
-    return fail(Error::Code::Io, tr("The database is being written all the time. Close opencode and open it again."),
+    return fail(Error::Code::Io,
+                tr("The database is being written all the time. Close the program that writes it, and open it again."),
                 path);
 }
 

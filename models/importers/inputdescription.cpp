@@ -66,6 +66,9 @@ QString describeJson(QByteArrayView json)
         return tr("This is an export of OpenCode 2, which is not read yet. Exports of opencode 1 are.");
     if (has(json, "/properties") || has(json, "/0/properties"))
         return tr("These are events of a running opencode, not a session. Open the output of opencode export.");
+    if (has(json, "/session_id") && has(json, "/workspace_root") && has(json, "/provider"))
+        return tr("This says of a session of Cline when it ran. Its messages are in a file beside it, which ends in "
+                  ".messages.json.");
     return tr("This is JSON, but no transcript of a kind that is known. tacet formats lists what can be read.");
 }
 

@@ -75,6 +75,9 @@ private slots:
                                     << QStringLiteral("OpenCode 2");
         QTest::newRow("events") << QByteArray(jsonText("[{'type':'message.updated','properties':{}}]"))
                                 << QStringLiteral("events of a running opencode");
+        QTest::newRow("Cline's notes of a session")
+            << QByteArray(jsonText("{'version':1,'session_id':'1','provider':'p','workspace_root':'/w'}"))
+            << QStringLiteral(".messages.json");
         QTest::newRow("prose") << QByteArray("Dear all,\n") << QStringLiteral("plain text");
     }
     void refuses()

@@ -102,6 +102,7 @@ private slots:
     void reads();
     void geminiProof();
     void codeChatProof();
+    void codeChatProvesWhatIsMissing();
     void codeChatDamage();
     void openHandsFolder_data();
     void openHandsFolder();
@@ -262,6 +263,32 @@ void TestSpooledFormats::codeChatProof()
     QCOMPARE(stopped->origin.value(QStringLiteral("line")).toInt(), 7);
     QCOMPARE(provenBytes(content, *stopped), QByteArray("true"));
     QCOMPARE(imported.sessions.back().title, QStringLiteral("Named"));
+}
+
+// The second request has neither a message nor a response: the proof is the request, in line 2 at /v/0. The response of
+// the first was emptied by line 3, which is the proof.
+void TestSpooledFormats::codeChatProvesWhatIsMissing()
+{
+    const QByteArray content = jsonText("{'kind':0,'v':{'requests':[{'message':'Hi','response':[{'value':'x'}]}]}}\n"
+                                        "{'kind':2,'k':['requests'],'v':[{'result':{}}]}\n"
+                                        "{'kind':2,'k':['requests',0,'response'],'i':0}\n");
+    const TemporaryInput input(content, QStringLiteral("chat.jsonl"));
+    const Imported imported = importFile(input.path());
+    QCOMPARE(imported.wrong, QString());
+    QCOMPARE(outlineText(imported),
+             QStringLiteral("user|assistant assistant-empty (empty)|user no-parts (missing)|"
+                            "assistant assistant-empty (empty)"));
+    const Evidence *emptied = proofOf(imported, 1);
+    QVERIFY(emptied);
+    QCOMPARE(emptied->origin.value(QStringLiteral("line")).toInt(), 3);
+    const Evidence *prompt = proofOf(imported, 2);
+    QVERIFY(prompt);
+    QCOMPARE(prompt->pointer, QStringLiteral("/v/0"));
+    QCOMPARE(prompt->absent, QStringLiteral("message"));
+    QCOMPARE(provenBytes(content, *prompt), jsonText("{'result':{}}"));
+    const Evidence *answer = proofOf(imported, 3);
+    QVERIFY(answer);
+    QCOMPARE(answer->absent, QStringLiteral("response"));
 }
 
 // A line that is no JSON and a change of a request that is not there cost nothing but themselves.
