@@ -34,6 +34,13 @@ Result<std::unique_ptr<ByteSource>> ByteSource::open(const QString &path)
         return fail(Error::Code::Io, tr("There is no such file. Check the path."), path);
     if (info.isDir())
         return fail(Error::Code::Io, tr("This is a folder, not a file."), path);
+    // Opening a pipe would wait for a writer for ever, and what it gives cannot be read again.
+    if (!info.isFile()) {
+        return fail(Error::Code::Io,
+                    tr("This is a pipe or a device, not a file. Write its content into a file, or pass it on standard"
+                       " input as \"-\"."),
+                    path);
+    }
     auto file = std::make_unique<QFile>(path);
     // Unbuffered: callers read in windows of their own, a second buffer would only copy.
     if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
@@ -66,6 +73,11 @@ void ByteSource::refresh()
 
 Result<QByteArray> ByteSource::read(ByteRange range)
 {
+    // A file that was replaced by a longer one of its name is that one from now on.
+    if (!m_isStretch && range.end() > m_file->size()) {
+        m_file->close();
+        m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered); // where it fails, so does what follows
+    }
     if (range.offset < 0 || range.length < 0 || range.end() > (m_isStretch ? m_size : m_file->size())) {
         return fail(Error::Code::Io, tr("The file has become shorter since it was indexed. Open it again."),
                     QStringLiteral("%1, byte %2").arg(path()).arg(range.offset));

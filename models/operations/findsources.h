@@ -21,8 +21,15 @@ struct FoundSources {
     std::vector<Error> unreadable; ///< files and folders that could not be looked at
 };
 
+/// True for a file, and for a folder that is one source as a whole (an opencode storage tree); other folders are
+/// walked. Code::Io where there is nothing of the name.
+[[nodiscard]] Result<bool> isOneSource(const ImporterRegistry &importers, const QString &path);
+
+/// What is to be said of a folder in which there was nothing to read.
+[[nodiscard]] Error noTranscriptIn(const QString &folder);
+
 /// A file, or a folder that is one source as a whole (an opencode storage tree), is itself the source. Any other folder
-/// is walked; hidden entries and links to folders are passed over. Fails when nothing was found.
+/// is walked, as SourceWalk does it. Fails when nothing was found.
 [[nodiscard]] Result<FoundSources> findSources(const ImporterRegistry &importers, const QString &path);
 
 }

@@ -49,4 +49,27 @@ Result<> QueueSink::flush()
     return {};
 }
 
+Result<> CollectingSink::session(const SessionFacts &facts)
+{
+    m_events.emplace_back(facts);
+    return {};
+}
+
+Result<> CollectingSink::message(MessageFacts &&facts)
+{
+    m_events.emplace_back(std::move(facts));
+    return {};
+}
+
+Result<> CollectingSink::damaged(const DamagedRecord &record)
+{
+    m_events.emplace_back(record);
+    return {};
+}
+
+Result<> CollectingSink::other(const PhysicalRecord &, std::string_view)
+{
+    return {};
+}
+
 }

@@ -41,4 +41,22 @@ private:
     size_t m_nextFlush = 16; ///< small at first, so that the first messages are there at once
 };
 
+/// Keeps what an importer reads.
+class CollectingSink final : public RecordSink
+{
+public:
+    /// @param events must outlive this
+    explicit CollectingSink(std::vector<ImportEvent> &events)
+        : m_events(events)
+    { }
+
+    Result<> session(const SessionFacts &facts) override;
+    Result<> message(MessageFacts &&facts) override;
+    Result<> damaged(const DamagedRecord &record) override;
+    Result<> other(const PhysicalRecord &record, std::string_view type) override;
+
+private:
+    std::vector<ImportEvent> &m_events;
+};
+
 }

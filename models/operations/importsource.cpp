@@ -25,6 +25,8 @@ namespace {
 
 // Batches between the two threads; with their messages some 5 MB.
 constexpr size_t QueuedBatches = 16;
+// Up to here a file is read whole before the lock is taken, by as many threads as there are files.
+constexpr qint64 ReadAheadBytes = 2 << 20;
 
 Failure cancelled()
 {
@@ -35,49 +37,83 @@ Failure cancelled()
 class Import
 {
 public:
-    Import(const Library &library, QString path, Progress &progress, const ImportGrowth &growth)
+    Import(const Library &library, QString path, Progress &progress, IndexConnections &connections,
+           const ImportGrowth &growth)
         : m_library(library)
         , m_path(std::move(path))
         , m_progress(progress)
+        , m_connections(connections)
         , m_growth(growth)
     { }
 
     Result<ImportOutcome> run();
 
 private:
+    Result<> connect();
     [[nodiscard]] Result<bool> isUnchanged();
     [[nodiscard]] Result<bool> hasGrown(ByteSource &bytes) const;
+    Result<> readAhead();
     Result<> index();
     Result<> indexFlat();
     Result<> indexSpooled();
     Result<> writeSpool();
     Result<SessionRow> resume(IndexBuilder &builder);
     Result<> fill(ByteSource &bytes, IndexBuilder &builder, ResumePoint from);
+    Result<> write(std::vector<ImportEvent> &&events, IndexBuilder &builder);
     [[nodiscard]] Result<ImportOutcome> outcome() const;
+
+    /// A small file, read before it was this import's turn to write.
+    struct ReadAhead {
+        SourceFingerprint fingerprint;
+        std::unique_ptr<ByteSource> bytes;
+        std::vector<ImportEvent> events;
+    };
 
     const Library &m_library;
     const QString m_path; ///< absolute
     Progress &m_progress;
+    IndexConnections &m_connections;
     const ImportGrowth &m_growth;
 
-    std::unique_ptr<TranscriptWriter> m_writer;
+    TranscriptWriter *m_writer = nullptr; ///< of m_connections
+    TranscriptReader *m_reader = nullptr; ///< of m_connections
     const Importer *m_importer = nullptr;
     std::optional<SourceRow> m_known;
     SourceRow m_row; ///< as it will be
     ImportKind m_kind = ImportKind::Indexed;
+    std::optional<ReadAhead> m_readAhead;
 };
+
+Result<> Import::connect()
+{
+    if (!m_connections.writer) {
+        auto writer = TranscriptWriter::open(m_library.indexPath());
+        if (!writer)
+            return failure(writer);
+        m_connections.writer = std::move(*writer);
+    }
+    if (!m_connections.reader) {
+        auto reader = m_library.openReader();
+        if (!reader)
+            return failure(reader);
+        m_connections.reader = std::move(*reader);
+    }
+    m_writer = m_connections.writer.get();
+    m_reader = m_connections.reader.get();
+    return {};
+}
 
 Result<ImportOutcome> Import::run()
 {
-    auto writer = TranscriptWriter::open(m_library.indexPath());
-    if (!writer)
-        return failure(writer);
-    m_writer = std::move(*writer);
+    if (auto connected = connect(); !connected)
+        return failure(connected);
     // Asked without the lock first: what is unchanged opens at once, whatever else is being indexed.
     auto unchanged = isUnchanged();
     if (!unchanged)
         return failure(unchanged);
     if (!*unchanged) {
+        if (const auto read = readAhead(); !read)
+            return failure(read);
         const auto lock = ImportLock::take(m_library.indexPath(), m_progress);
         if (!lock)
             return failure(lock);
@@ -117,12 +153,36 @@ Result<bool> Import::isUnchanged()
     return m_known->fingerprint.size == stat->size && m_known->fingerprint.modifiedNs == stat->modifiedNs;
 }
 
-Result<> Import::index()
+/// Recognises the source, which needs no lock, and reads it where it is small and has to be read whole.
+Result<> Import::readAhead()
 {
     const auto importer = m_library.importers().recognise(m_path);
     if (!importer)
         return failure(importer);
     m_importer = *importer;
+    const bool mayHaveGrown = m_known && m_known->complete && m_known->importerVersion == ImportersVersion;
+    if (m_importer->needsSpool() || m_row.fingerprint.size > ReadAheadBytes || mayHaveGrown)
+        return {};
+    auto bytes = ByteSource::open(m_path);
+    if (!bytes)
+        return failure(bytes);
+    ReadAhead ahead {m_row.fingerprint, std::move(*bytes), {}};
+    ahead.fingerprint.size = ahead.bytes->size();
+    if (ahead.fingerprint.size > ReadAheadBytes)
+        return {};
+    if (auto hashed = addContentHashes(ahead.fingerprint, *ahead.bytes); !hashed)
+        return hashed;
+    CollectingSink sink(ahead.events);
+    if (auto read = m_importer->read(*ahead.bytes, {}, sink, m_progress); !read)
+        return read;
+    if (m_progress.isCancelled())
+        return cancelled();
+    m_readAhead = std::move(ahead);
+    return {};
+}
+
+Result<> Import::index()
+{
     m_row.format = m_importer->id();
     return m_importer->needsSpool() ? indexSpooled() : indexFlat();
 }
@@ -138,6 +198,13 @@ Result<bool> Import::hasGrown(ByteSource &bytes) const
 
 Result<> Import::indexFlat()
 {
+    if (m_readAhead) {
+        m_row.fingerprint = m_readAhead->fingerprint;
+        IndexBuilder builder(*m_writer, m_importer->rules(), *m_readAhead->bytes, m_growth);
+        if (const auto begun = m_writer->begin(m_row); !begun)
+            return failure(begun);
+        return write(std::move(m_readAhead->events), builder);
+    }
     auto bytes = ByteSource::open(m_path);
     if (!bytes)
         return failure(bytes);
@@ -164,10 +231,7 @@ Result<> Import::indexFlat()
 /// Fails, with nothing changed, where the source does not hold exactly one session.
 Result<SessionRow> Import::resume(IndexBuilder &builder)
 {
-    const auto reader = m_library.openReader();
-    if (!reader)
-        return failure(reader);
-    const auto sessions = (*reader)->sessionsOf(m_path);
+    const auto sessions = m_reader->sessionsOf(m_path);
     if (!sessions)
         return failure(sessions);
     if (sessions->size() != 1)
@@ -250,30 +314,55 @@ Result<> Import::fill(ByteSource &bytes, IndexBuilder &builder, ResumePoint from
     return m_writer->finish(m_row);
 }
 
+Result<> Import::write(std::vector<ImportEvent> &&events, IndexBuilder &builder)
+{
+    for (ImportEvent &event : events) {
+        if (m_progress.isCancelled())
+            return cancelled();
+        if (auto taken = builder.take(std::move(event)); !taken)
+            return taken;
+    }
+    if (auto finished = builder.finish(m_row); !finished)
+        return finished;
+    return m_writer->finish(m_row);
+}
+
 Result<ImportOutcome> Import::outcome() const
 {
-    const auto reader = m_library.openReader();
-    if (!reader)
-        return failure(reader);
     const auto source = m_writer->source(m_path);
     if (!source)
         return failure(source);
-    auto sessions = (*reader)->sessionsOf(m_path);
+    auto sessions = m_reader->sessionsOf(m_path);
     if (!sessions)
         return failure(sessions);
     const SourceId id = *source ? (*source)->id : SourceId();
-    const auto damaged = (*reader)->damaged(id);
+    const auto damaged = m_reader->damaged(id);
     if (!damaged)
         return failure(damaged);
-    return ImportOutcome {id, m_kind, std::move(*sessions), int(damaged->size())};
+    const int unchanged = m_kind == ImportKind::Grown ? m_known->resumeOrdinal : 0;
+    return ImportOutcome {id, m_kind, std::move(*sessions), int(damaged->size()), unchanged};
 }
 
+}
+
+IndexConnections::IndexConnections() = default;
+IndexConnections::~IndexConnections() = default;
+
+Result<ImportOutcome> importSource(const Library &library, const QString &path, Progress &progress,
+                                   IndexConnections &connections, const ImportGrowth &growth)
+{
+    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    auto outcome = Import(library, absolute, progress, connections, growth).run();
+    if (!outcome)
+        connections.writer.reset(); // takes back what it has begun
+    return outcome;
 }
 
 Result<ImportOutcome> importSource(const Library &library, const QString &path, Progress &progress,
                                    const ImportGrowth &growth)
 {
-    return Import(library, QDir::cleanPath(QFileInfo(path).absoluteFilePath()), progress, growth).run();
+    IndexConnections connections;
+    return importSource(library, path, progress, connections, growth);
 }
 
 }

@@ -10,11 +10,14 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace tacet {
 
 class Library;
+class TranscriptReader;
+class TranscriptWriter;
 
 /// To be raised whenever importers or rules would read the same bytes otherwise: what was indexed before is indexed
 /// again when it is next opened.
@@ -28,6 +31,17 @@ struct ImportOutcome {
     ImportKind kind = ImportKind::Indexed;
     std::vector<SessionRow> sessions; ///< in stored order
     int damaged = 0;
+    int unchanged = 0; ///< of Grown: so many messages from the start are as they were
+};
+
+/// Connections to the index that one thread uses for many imports: to open them takes longer than to read a small
+/// file. Opened when they are first needed; of one library.
+struct IndexConnections {
+    IndexConnections();
+    ~IndexConnections();
+
+    std::unique_ptr<TranscriptWriter> writer;
+    std::unique_ptr<TranscriptReader> reader;
 };
 
 /// Called from the thread that writes, while importSource() runs, whenever more messages have become visible to
@@ -40,5 +54,8 @@ using ImportGrowth = std::function<void(SessionId session, int messages)>;
 /// nothing of this source.
 [[nodiscard]] Result<ImportOutcome> importSource(const Library &library, const QString &path, Progress &progress,
                                                  const ImportGrowth &growth = {});
+/// The same over connections that are kept for the next one.
+[[nodiscard]] Result<ImportOutcome> importSource(const Library &library, const QString &path, Progress &progress,
+                                                 IndexConnections &connections, const ImportGrowth &growth = {});
 
 }

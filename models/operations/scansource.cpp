@@ -9,6 +9,7 @@
 #include "models/operations/messagereader.h"
 #include "models/operations/silencereport.h"
 #include "models/store/transcriptreader.h"
+#include "models/store/transcriptwriter.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -136,19 +137,18 @@ private:
 }
 
 Result<ScanOutcome> scanSource(const Library &library, const QString &path, const QString &name,
-                               const ScanOptions &options, ScanWriter &writer, Progress &progress)
+                               const ScanOptions &options, ScanWriter &writer, Progress &progress,
+                               IndexConnections &connections)
 {
-    const auto imported = importSource(library, path, progress);
+    const auto imported = importSource(library, path, progress, connections);
     if (!imported)
         return failure(imported);
-    const auto reader = library.openReader();
-    if (!reader)
-        return failure(reader);
-    auto damaged = (*reader)->damaged(imported->source);
+    const TranscriptReader &reader = *connections.reader;
+    auto damaged = reader.damaged(imported->source);
     if (!damaged)
         return failure(damaged);
     ScanOutcome outcome {.damaged = std::move(*damaged)};
-    SessionScan scan(library, **reader, options, writer);
+    SessionScan scan(library, reader, options, writer);
     // Damage is known of the file, not of a conversation in it: it is listed with the first.
     std::vector<DamagedRecord> toList = outcome.damaged;
     for (const SessionRow &session : imported->sessions) {

@@ -17,6 +17,7 @@
 namespace tacet {
 
 class Library;
+struct IndexConnections;
 
 struct ScanOptions {
     SilenceClassSet named; ///< listed besides the user's default classes, the assistant's too
@@ -32,9 +33,10 @@ struct ScanOutcome {
     bool foundFailOn = false;
 };
 
-/// Indexes one source, where that is needed, and writes its silences. Any thread; its own connections.
+/// Indexes one source, where that is needed, and writes its silences. Any thread; `connections` are that thread's.
 /// @param path what is read, @param name what the output calls it
 [[nodiscard]] Result<ScanOutcome> scanSource(const Library &library, const QString &path, const QString &name,
-                                             const ScanOptions &options, ScanWriter &writer, Progress &progress);
+                                             const ScanOptions &options, ScanWriter &writer, Progress &progress,
+                                             IndexConnections &connections);
 
 }
