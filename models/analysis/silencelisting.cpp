@@ -3,6 +3,8 @@
 
 #include "models/analysis/silencelisting.h"
 
+#include <algorithm>
+
 namespace tacet {
 
 SilenceClass listedClassOf(const SessionColumns &columns, int ordinal, std::optional<qint64> gapMs)
@@ -25,15 +27,24 @@ std::optional<ListedSilence> silenceAt(const SessionColumns &columns, int ordina
 }
 
 std::vector<ListedSilence> listSilences(const SessionColumns &columns, SilenceClassSet classes,
-                                        std::optional<qint64> gapMs)
+                                        std::optional<qint64> gapMs, int from)
 {
     std::vector<ListedSilence> listed;
-    for (int ordinal = 0; ordinal < columns.size(); ++ordinal) {
+    for (int ordinal = from; ordinal < columns.size(); ++ordinal) {
         const auto silence = silenceAt(columns, ordinal, gapMs);
         if (silence && classes.contains(silence->silence))
             listed.push_back(*silence);
     }
     return listed;
+}
+
+void updateSilences(std::vector<ListedSilence> &silences, const SessionColumns &columns, SilenceClassSet classes,
+                    std::optional<qint64> gapMs, int from)
+{
+    const auto tail = std::ranges::lower_bound(silences, from, {}, &ListedSilence::ordinal);
+    silences.erase(tail, silences.end());
+    const auto added = listSilences(columns, classes, gapMs, from);
+    silences.insert(silences.end(), added.begin(), added.end());
 }
 
 std::optional<ResponseSpan> responseTo(const SessionColumns &columns, int ordinal)

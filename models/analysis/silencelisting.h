@@ -28,9 +28,13 @@ struct ListedSilence {
 [[nodiscard]] std::optional<ListedSilence> silenceAt(const SessionColumns &columns, int ordinal,
                                                      std::optional<qint64> gapMs);
 
-/// All silences of the given classes, ascending by ordinal. Pure; any thread; O(messages).
+/// All silences of the given classes from message `from` on, ascending by ordinal. Pure; any thread; O(messages).
 [[nodiscard]] std::vector<ListedSilence> listSilences(const SessionColumns &columns, SilenceClassSet classes,
-                                                      std::optional<qint64> gapMs);
+                                                      std::optional<qint64> gapMs, int from = 0);
+
+/// Brings a list up to date of whose session the messages before `from` are as they were.
+void updateSilences(std::vector<ListedSilence> &silences, const SessionColumns &columns, SilenceClassSet classes,
+                    std::optional<qint64> gapMs, int from);
 
 /// Where the assistant's answer to a silence stands; both ends included.
 struct ResponseSpan {

@@ -38,6 +38,11 @@ void add(TimelineBucket &sum, const TimelineBucket &bucket)
     sum.longestGapMs = std::max(sum.longestGapMs, bucket.longestGapMs);
 }
 
+bool isUsable(qint64 time)
+{
+    return time >= 0 && time <= LastUsableMs;
+}
+
 TimelineBucket bucketOf(const SessionColumns &columns, size_t first, size_t last)
 {
     TimelineBucket bucket;
@@ -70,8 +75,14 @@ std::vector<TimelineBucket> timelineBuckets(const SessionColumns &columns, std::
 TimelineBlocks::TimelineBlocks(const SessionColumns &columns)
     : m_columns(&columns)
 {
-    for (size_t last = BlockSize; last <= columns.role.size(); last += BlockSize)
-        m_blocks.push_back(bucketOf(columns, last - BlockSize, last));
+    update(0);
+}
+
+void TimelineBlocks::update(int from)
+{
+    m_blocks.resize(std::min(m_blocks.size(), size_t(from) / BlockSize));
+    for (size_t last = (m_blocks.size() + 1) * BlockSize; last <= m_columns->role.size(); last += BlockSize)
+        m_blocks.push_back(bucketOf(*m_columns, last - BlockSize, last));
 }
 
 std::vector<TimelineBucket> TimelineBlocks::buckets(std::span<const int> edges) const
@@ -120,7 +131,6 @@ std::vector<int> edgesByTime(double firstMs, double msPerColumn, int count, std:
 
 std::vector<qint64> ascendingTimes(const SessionColumns &columns)
 {
-    const auto isUsable = [](qint64 time) { return time >= 0 && time <= LastUsableMs; };
     const auto known = std::find_if(columns.timeMs.begin(), columns.timeMs.end(), isUsable);
     if (known == columns.timeMs.end())
         return {};
@@ -133,6 +143,21 @@ std::vector<qint64> ascendingTimes(const SessionColumns &columns)
         times.push_back(latest);
     }
     return times;
+}
+
+void updateAscendingTimes(std::vector<qint64> &times, const SessionColumns &columns, int from)
+{
+    if (from == 0 || times.size() < size_t(from)) { // what stands before the first known time has that time
+        times = ascendingTimes(columns);
+        return;
+    }
+    times.resize(size_t(from));
+    qint64 latest = times.back();
+    for (size_t i = size_t(from); i < columns.timeMs.size(); ++i) {
+        if (isUsable(columns.timeMs[i]))
+            latest = std::max(latest, columns.timeMs[i]);
+        times.push_back(latest);
+    }
 }
 
 }

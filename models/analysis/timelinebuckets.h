@@ -36,13 +36,15 @@ struct TimelineBucket {
 [[nodiscard]] std::vector<TimelineBucket> timelineBuckets(const SessionColumns &columns, std::span<const int> edges);
 
 /// The same buckets of one session again and again, while one zooms: whole blocks are summed once, so that a frame
-/// looks at single messages at the ends of its columns only. The columns must outlive it and stay as they are.
+/// looks at single messages at the ends of its columns only. The columns must outlive it; update() when they change.
 class TimelineBlocks final
 {
 public:
     static constexpr int BlockSize = 256;
 
     explicit TimelineBlocks(const SessionColumns &columns);
+    /// The columns have changed from message `from` on. O(what has changed).
+    void update(int from);
 
     /// As timelineBuckets(); O(edges * BlockSize + messages / BlockSize).
     [[nodiscard]] std::vector<TimelineBucket> buckets(std::span<const int> edges) const;
@@ -65,5 +67,8 @@ private:
 /// year 9999) is that of the message before; what stands before the first known time has that time. Empty when no
 /// message has a time.
 [[nodiscard]] std::vector<qint64> ascendingTimes(const SessionColumns &columns);
+
+/// Brings such times up to date of whose session the messages before `from` are as they were.
+void updateAscendingTimes(std::vector<qint64> &times, const SessionColumns &columns, int from);
 
 }

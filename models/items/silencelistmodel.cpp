@@ -38,11 +38,11 @@ void SilenceListModel::setSession(std::shared_ptr<const SessionColumns> columns)
     emit countsChanged();
 }
 
-void SilenceListModel::setColumns(std::shared_ptr<const SessionColumns> columns)
+void SilenceListModel::setColumns(std::shared_ptr<const SessionColumns> columns, int from)
 {
     m_columns = std::move(columns);
     m_factsCache.clear();
-    recount();
+    recount(from);
     refresh();
     emit countsChanged();
 }
@@ -89,6 +89,7 @@ void SilenceListModel::setClasses(SilenceClassSet classes)
     if (classes == m_classes)
         return;
     m_classes = classes;
+    recount();
     refresh();
     emit countsChanged();
 }
@@ -317,7 +318,7 @@ std::vector<SilenceListModel::Row> SilenceListModel::makeRows()
     if (!m_columns)
         return rows;
     std::array<std::vector<Row>, 4> groups;
-    for (const ListedSilence &listed : listSilences(*m_columns, m_classes, m_gapMs)) {
+    for (const ListedSilence &listed : m_listed) {
         if (!accepts(listed))
             continue;
         groups[size_t(listed.group)].push_back({RowKind::Silence, listed.group, listed.silence, listed.ordinal});
@@ -342,12 +343,21 @@ std::vector<SilenceListModel::Row> SilenceListModel::makeRows()
     return rows;
 }
 
-void SilenceListModel::recount()
+void SilenceListModel::recount(int from)
 {
-    m_counts.fill(0);
-    for (int ordinal = 0; m_columns && ordinal < m_columns->size(); ++ordinal)
-        ++m_counts[size_t(listedClassOf(*m_columns, ordinal, m_gapMs))];
-    m_counts[size_t(SilenceClass::None)] = 0;
+    const size_t kept = std::min(size_t(m_columns ? from : 0), m_counted.size());
+    for (size_t i = kept; i < m_counted.size(); ++i)
+        --m_counts[size_t(m_counted[i])];
+    m_counted.resize(kept);
+    if (!m_columns) {
+        m_listed.clear();
+        return;
+    }
+    for (int ordinal = int(kept); ordinal < m_columns->size(); ++ordinal) {
+        m_counted.push_back(listedClassOf(*m_columns, ordinal, m_gapMs));
+        ++m_counts[size_t(m_counted.back())];
+    }
+    updateSilences(m_listed, *m_columns, m_classes, m_gapMs, int(kept));
 }
 
 void SilenceListModel::refresh()

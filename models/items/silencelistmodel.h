@@ -51,7 +51,8 @@ public:
     /// Another session: resets and forgets the readings. nullptr: none.
     void setSession(std::shared_ptr<const SessionColumns> columns);
     /// The same session has grown or changed: inserts, removes and changes narrowly.
-    void setColumns(std::shared_ptr<const SessionColumns> columns);
+    /// @param from the messages before it are as they were at the last call: only the rest is looked at
+    void setColumns(std::shared_ptr<const SessionColumns> columns, int from = 0);
     void setReadings(const QHash<int, SilenceReading> &readings);
     void setReading(int ordinal, const SilenceReading &reading);
     /// What the source of facts says of this silence is another than before.
@@ -97,7 +98,7 @@ private:
     [[nodiscard]] std::vector<Row> makeRows();
     void refresh();
     void replaceRows(std::vector<Row> rows);
-    void recount();
+    void recount(int from = 0);
     void emitRowChanged(int row);
     [[nodiscard]] QVariant silenceData(const Row &row, int role) const;
     [[nodiscard]] QVariant groupData(const Row &row, int role) const;
@@ -115,6 +116,8 @@ private:
     std::vector<Row> m_rows;
     std::vector<int> m_ordinals; ///< of the listed silences, ascending
     std::array<int, 32> m_counts {}; ///< by class, of the whole session
+    std::vector<SilenceClass> m_counted; ///< of every message, what was counted
+    std::vector<ListedSilence> m_listed; ///< of the classes, whatever else is filtered
     mutable QCache<int, SilenceFacts> m_factsCache {512};
 };
 

@@ -100,6 +100,38 @@ bool ColumnBlock::appendPacked(QByteArrayView packed)
     return true;
 }
 
+bool forEachKeyHash(QByteArrayView packed, const std::function<void(quint64)> &visit)
+{
+    const qsizetype width = bytesPerMessage();
+    if (packed.size() % width != 0)
+        return false;
+    const qsizetype messages = packed.size() / width;
+    // Behind the times and the gaps, see forEachColumn().
+    const char *hashes = packed.data() + messages * qsizetype(2 * sizeof(qint64));
+    for (qsizetype i = 0; i < messages; ++i) {
+        quint64 hash = 0;
+        std::memcpy(&hash, hashes + i * qsizetype(sizeof(hash)), sizeof(hash));
+        visit(hash);
+    }
+    return true;
+}
+
+void replaceTail(SessionColumns &columns, int from, const SessionColumns &tail)
+{
+    const auto replace = [from](auto &column, const auto &with) {
+        column.resize(size_t(from));
+        column.insert(column.end(), with.begin(), with.end());
+    };
+    replace(columns.role, tail.role);
+    replace(columns.silence, tail.silence);
+    replace(columns.humanAct, tail.humanAct);
+    replace(columns.flags, tail.flags);
+    replace(columns.textCharacters, tail.textCharacters);
+    replace(columns.toolCalls, tail.toolCalls);
+    replace(columns.timeMs, tail.timeMs);
+    replace(columns.gapMs, tail.gapMs);
+}
+
 quint64 hashOfKey(std::string_view key)
 {
     return XXH3_64bits(key.data(), key.size());

@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,13 @@ struct ColumnBlock {
     /// Appends what was packed. False, and nothing changed: the bytes are no whole block.
     [[nodiscard]] bool appendPacked(QByteArrayView packed);
 };
+
+/// Calls `visit` with the hash of every key of a packed block, in order, without unpacking the rest. False: the bytes
+/// are no whole block.
+[[nodiscard]] bool forEachKeyHash(QByteArrayView packed, const std::function<void(quint64 hash)> &visit);
+
+/// What stands in `columns` from `from` on gives way to `tail`.
+void replaceTail(SessionColumns &columns, int from, const SessionColumns &tail);
 
 [[nodiscard]] quint64 hashOfKey(std::string_view key);
 

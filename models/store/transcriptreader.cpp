@@ -32,6 +32,8 @@ constexpr char OneSession[] = TACET_SESSION_COLUMNS " WHERE session.id=?1";
 
 constexpr char FurtherRecords[] = "SELECT offset, length, line FROM record WHERE message_id=?1 ORDER BY number";
 constexpr char Blocks[] = "SELECT data FROM column_block WHERE session_id=?1 ORDER BY first";
+constexpr char BlocksFrom[] = "SELECT data FROM column_block WHERE session_id=?1 AND first>=?2 ORDER BY first";
+constexpr char Spools[] = "SELECT spool_path FROM source WHERE spool_path<>'' AND complete=1 ORDER BY id";
 constexpr char KeyAt[] = "SELECT key FROM message WHERE id=?1";
 constexpr char OffsetKeys[] = "SELECT id, key FROM message WHERE id>=?1 AND id<?2 AND key LIKE '@%' ORDER BY id";
 constexpr char Damaged[] = "SELECT line, offset, length, reason, truncated FROM damaged WHERE source_id=?1"
@@ -99,6 +101,8 @@ struct TranscriptReader::Private {
     Statement page;
     Statement furtherRecords;
     Statement blocks;
+    Statement blocksFrom;
+    Statement spools;
     Statement keyAt;
     Statement offsetKeys;
     Statement damaged;
@@ -155,6 +159,8 @@ Result<std::unique_ptr<TranscriptReader>> TranscriptReader::open(const QString &
                                                       {&data->page, MessageColumns::SelectPage},
                                                       {&data->furtherRecords, FurtherRecords},
                                                       {&data->blocks, Blocks},
+                                                      {&data->blocksFrom, BlocksFrom},
+                                                      {&data->spools, Spools},
                                                       {&data->keyAt, KeyAt},
                                                       {&data->offsetKeys, OffsetKeys},
                                                       {&data->damaged, Damaged},
@@ -291,6 +297,35 @@ Result<SessionColumns> TranscriptReader::columns(SessionId session) const
     if (!block)
         return failure(block);
     return std::move(block->columns);
+}
+
+Result<> TranscriptReader::updateColumns(SessionId session, int from, SessionColumns &columns) const
+{
+    const StatementReset reset(d->blocksFrom);
+    const int first = std::min(from, columns.size()) / ColumnBlock::Capacity * ColumnBlock::Capacity;
+    d->blocksFrom.bind(1, session.value);
+    d->blocksFrom.bind(2, first);
+    ColumnBlock tail;
+    for (;;) {
+        const auto more = d->blocksFrom.step();
+        if (!more)
+            return failure(more);
+        if (!*more)
+            break;
+        const std::string_view packed = d->blocksFrom.blobView(0);
+        if (!tail.appendPacked(QByteArrayView(packed.data(), qsizetype(packed.size()))))
+            return fail(Error::Code::Format, QStringLiteral("column_block"), d->database->path());
+    }
+    replaceTail(columns, first, tail.columns);
+    return {};
+}
+
+Result<QStringList> TranscriptReader::spools() const
+{
+    const auto paths = collect(d->spools, [](const Statement &query) { return query.text(0); });
+    if (!paths)
+        return failure(paths);
+    return QStringList(paths->begin(), paths->end());
 }
 
 Result<std::vector<DamagedRecord>> TranscriptReader::damaged(SourceId source) const

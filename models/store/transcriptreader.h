@@ -7,6 +7,7 @@
 #include "models/store/rows.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <span>
@@ -37,9 +38,13 @@ public:
     [[nodiscard]] Result<std::vector<int>> silences(SessionId session, std::span<const SilenceClass> classes,
                                                     std::optional<qint64> gapMs) const;
     [[nodiscard]] Result<SessionColumns> columns(SessionId session) const;
+    /// Brings columns up to date of which the messages before `from` are as they were, without reading those.
+    [[nodiscard]] Result<> updateColumns(SessionId session, int from, SessionColumns &columns) const;
     [[nodiscard]] Result<std::vector<DamagedRecord>> damaged(SourceId source) const;
     /// The file that the byte ranges of this source point into: the source itself, or its spool.
     [[nodiscard]] Result<QString> bytesPath(SourceId source) const;
+    /// The spools of all sources that were indexed to the end.
+    [[nodiscard]] Result<QStringList> spools() const;
     /// The pieces of a spool that overlap `range`, ascending; none for a source that is one file.
     [[nodiscard]] Result<std::vector<SpoolPiece>> pieces(SourceId source, ByteRange range) const;
 

@@ -42,6 +42,7 @@ struct TranscriptWriter::Private {
     SourceId source; ///< begun and not finished
     bool committed = false; ///< rows of an unfinished source are in the database
     int damaged = 0;
+    int resumedFrom = 0; ///< messages before this one were unique already
     std::optional<Transaction> transaction;
 
     Result<> prepare();
@@ -189,6 +190,7 @@ Result<SessionId> TranscriptWriter::resume(const SourceRow &source)
                     source.path);
     }
     d->source = source.id;
+    d->resumedFrom = source.resumeOrdinal;
     SourceRow row = source;
     row.complete = false;
     if (const auto done = d->sources.update(row); !done)
@@ -282,7 +284,7 @@ Result<> TranscriptWriter::finish(const SourceRow &source)
     if (!ids)
         return failure(ids);
     for (const SessionId id : *ids) {
-        if (auto done = makeKeysUnique(*d->database, id); !done)
+        if (auto done = makeKeysUnique(*d->database, id, d->resumedFrom); !done)
             return done;
     }
     SourceRow row = source;
@@ -296,6 +298,7 @@ Result<> TranscriptWriter::finish(const SourceRow &source)
     d->source = {};
     d->committed = false;
     d->damaged = 0;
+    d->resumedFrom = 0;
     return {};
 }
 

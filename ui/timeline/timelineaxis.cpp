@@ -17,11 +17,14 @@ constexpr double ClosestMsPx = 0.1; // a second in 100 px
 
 }
 
-void TimelineAxis::setColumns(std::shared_ptr<const SessionColumns> columns)
+void TimelineAxis::setColumns(std::shared_ptr<const SessionColumns> columns, int from)
 {
     const bool isAnother = !columns || columns->size() < messages();
     m_columns = std::move(columns);
-    m_times = m_columns ? ascendingTimes(*m_columns) : std::vector<qint64> {};
+    if (m_columns)
+        updateAscendingTimes(m_times, *m_columns, from);
+    else
+        m_times.clear();
     if (m_mode == TimelineMode::ByTime && !hasTimes())
         m_mode = TimelineMode::ByMessage;
     updateDomain();

@@ -19,7 +19,8 @@ class TimelineAxis final
 {
 public:
     /// nullptr: nothing. A session that has grown keeps its view; one that has become shorter is another one.
-    void setColumns(std::shared_ptr<const SessionColumns> columns);
+    /// @param from the messages before it are as they were at the last call
+    void setColumns(std::shared_ptr<const SessionColumns> columns, int from = 0);
     [[nodiscard]] const SessionColumns *columns() const { return m_columns.get(); }
     [[nodiscard]] int messages() const { return m_columns ? m_columns->size() : 0; }
     [[nodiscard]] bool hasTimes() const { return !m_times.empty(); }

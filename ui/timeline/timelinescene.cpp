@@ -7,18 +7,37 @@
 
 namespace tacet {
 
-void TimelineScene::setColumns(std::shared_ptr<const SessionColumns> columns)
+namespace {
+
+/// A user's turn: what was answered before it has its whole answer.
+bool endsEarlierAnswers(const SessionColumns &columns, int ordinal)
+{
+    const auto i = size_t(ordinal);
+    return columns.role[i] == Role::User && columns.silence[i] != SilenceClass::ToolResult
+        && !columns.flags[i].testFlag(MessageFlag::Sidechain);
+}
+
+}
+
+void TimelineScene::setColumns(std::shared_ptr<const SessionColumns> columns, int from)
 {
     m_barsView = {}; // another session may come to stand at the same address
-    m_axis.setColumns(std::move(columns));
+    const bool isSame = columns && columns.get() == m_axis.columns();
+    if (!isSame)
+        from = 0;
+    m_axis.setColumns(std::move(columns), from);
     m_maxima = {};
-    m_blocks.reset();
+    if (!isSame)
+        m_blocks.reset();
     if (const SessionColumns *shown = m_axis.columns()) {
-        m_blocks.emplace(*shown);
+        if (m_blocks)
+            m_blocks->update(from);
+        else
+            m_blocks.emplace(*shown);
         const TimelineBucket all = m_blocks->bucket(0, shown->size());
         m_maxima = {all.user.maximum, all.assistant.maximum, all.tools.maximum};
     }
-    listAgain();
+    listFrom(from);
 }
 
 void TimelineScene::setClasses(SilenceClassSet classes)
@@ -37,23 +56,30 @@ void TimelineScene::setGapThresholdMs(std::optional<qint64> gapMs)
     listAgain();
 }
 
-void TimelineScene::listAgain()
+void TimelineScene::listFrom(int from)
 {
-    m_silences.clear();
-    m_responses.clear();
-    m_gapEnds.clear();
-    m_persons = {};
-    m_harness = {};
     const SessionColumns *columns = m_axis.columns();
-    if (!columns)
+    if (!columns) {
+        m_silences.clear();
+        m_responses.clear();
+        m_gapEnds.clear();
+        m_persons = {};
+        m_harness = {};
         return;
-    m_silences = listSilences(*columns, m_classes, m_gapMs);
+    }
+    updateSilences(m_silences, *columns, m_classes, m_gapMs, from);
     m_persons = makeSilenceRow(m_silences, true);
     m_harness = makeSilenceRow(m_silences, false);
-    m_responses.reserve(m_silences.size());
-    for (const ListedSilence &silence : m_silences)
-        m_responses.push_back(responseTo(*columns, silence.ordinal));
-    for (int ordinal = 0; m_gapMs && ordinal < columns->size(); ++ordinal) {
+    // The answer to the last silence before may still be growing.
+    size_t kept = size_t(std::ranges::lower_bound(m_silences, from, {}, &ListedSilence::ordinal) - m_silences.begin());
+    while (kept > 0 && !endsEarlierAnswers(*columns, m_silences[kept - 1].ordinal))
+        --kept;
+    kept = kept > 0 ? kept - 1 : 0;
+    m_responses.resize(std::min(kept, m_responses.size()));
+    for (size_t i = m_responses.size(); i < m_silences.size(); ++i)
+        m_responses.push_back(responseTo(*columns, m_silences[i].ordinal));
+    m_gapEnds.erase(std::ranges::lower_bound(m_gapEnds, from), m_gapEnds.end());
+    for (int ordinal = from; m_gapMs && ordinal < columns->size(); ++ordinal) {
         if (columns->role[size_t(ordinal)] == Role::User && columns->gapMs[size_t(ordinal)] >= *m_gapMs)
             m_gapEnds.push_back(ordinal);
     }

@@ -22,7 +22,8 @@ namespace tacet {
 class TimelineScene final
 {
 public:
-    void setColumns(std::shared_ptr<const SessionColumns> columns);
+    /// @param from the messages before it are as they were at the last call: only the rest is looked at
+    void setColumns(std::shared_ptr<const SessionColumns> columns, int from = 0);
     void setClasses(SilenceClassSet classes);
     void setGapThresholdMs(std::optional<qint64> gapMs);
     void setReadMarks(const QHash<int, ReadMark> &marks) { m_readMarks = marks; }
@@ -59,7 +60,8 @@ public:
     [[nodiscard]] const Maxima &maxima() const { return m_maxima; }
 
 private:
-    void listAgain();
+    void listAgain() { listFrom(0); }
+    void listFrom(int from);
 
     TimelineAxis m_axis;
     SilenceClassSet m_classes = SilenceClassSet::listedByDefault();

@@ -63,9 +63,9 @@ TimelineWidget::TimelineWidget(const ThemeStore &themes, Navigator &navigator, Q
 
 TimelineWidget::~TimelineWidget() = default;
 
-void TimelineWidget::setColumns(std::shared_ptr<const SessionColumns> columns)
+void TimelineWidget::setColumns(std::shared_ptr<const SessionColumns> columns, int from)
 {
-    m_scene.setColumns(std::move(columns));
+    m_scene.setColumns(std::move(columns), from);
     m_card.reset();
     updateModeButton();
     update();

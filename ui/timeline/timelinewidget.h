@@ -38,7 +38,8 @@ public:
     ~TimelineWidget() override;
 
     /// nullptr clears; call it so before another session is shown, else the view of the one before is kept.
-    void setColumns(std::shared_ptr<const SessionColumns> columns);
+    /// @param from the messages before it are as they were at the last call
+    void setColumns(std::shared_ptr<const SessionColumns> columns, int from = 0);
     void setReadMarks(const QHash<int, ReadMark> &marks);
     void setGapThresholdMs(qint64 gapMs);
     void setFilter(SilenceClassSet classes); ///< which silences are marked

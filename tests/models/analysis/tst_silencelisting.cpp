@@ -44,6 +44,7 @@ private slots:
     void listsTheDefaultClassesWithTheirGroups();
     void listsGapsAtTheThreshold_data();
     void listsGapsAtTheThreshold();
+    void updatesLikeListingAnew();
     void answersWhereTheResponseStands_data();
     void answersWhereTheResponseStands();
 };
@@ -70,6 +71,24 @@ void TestSilenceListing::listsTheDefaultClassesWithTheirGroups()
     QCOMPARE(int(listSilences(columns, SilenceClassSet::all(), HalfAnHour).size()), 6); // all but message 1
     QCOMPARE(int(listSilences(columns, SilenceClassSet::all(), std::nullopt).size()), 5); // and no gap
     QVERIFY(listSilences(columns, {}, HalfAnHour).empty());
+}
+
+// A session that grows message by message, the last of which changes each time, as one that is read again does.
+void TestSilenceListing::updatesLikeListingAnew()
+{
+    std::vector<Turn> turns;
+    std::vector<ListedSilence> updated;
+    for (int i = 0; i < 40; ++i) {
+        if (!turns.empty())
+            turns.back().silence = i % 3 == 0 ? SilenceClass::Blank : SilenceClass::None;
+        turns.push_back({i % 2 == 0 ? Role::User : Role::Assistant,
+                         i % 4 == 0 ? SilenceClass::Compaction : SilenceClass::None, HumanAct::No,
+                         i % 5 == 0 ? HalfAnHour : SessionColumns::NoTime});
+        const SessionColumns columns = columnsOf(turns);
+        updateSilences(updated, columns, SilenceClassSet::listedByDefault(), HalfAnHour, qMax(0, i - 1));
+        QVERIFY(updated == listSilences(columns, SilenceClassSet::listedByDefault(), HalfAnHour));
+    }
+    QVERIFY(!updated.empty());
 }
 
 void TestSilenceListing::listsGapsAtTheThreshold_data()

@@ -42,7 +42,47 @@ private slots:
     void everyMessageIsInOneBucket();
     void blocksSumToTheSame_data();
     void blocksSumToTheSame();
+    void growsLikeMadeAnew_data();
+    void growsLikeMadeAnew();
 };
+
+void TestTimelineBuckets::growsLikeMadeAnew_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("after");
+    QTest::newRow("one more") << 1000 << 1000 << 1001;
+    QTest::newRow("the last is another") << 1000 << 999 << 1001;
+    QTest::newRow("over the border of a block") << 255 << 250 << 600;
+    QTest::newRow("within whole blocks") << 1024 << 300 << 1024;
+    QTest::newRow("from the start") << 100 << 0 << 700;
+    QTest::newRow("from nothing") << 0 << 0 << 10;
+}
+
+void TestTimelineBuckets::growsLikeMadeAnew()
+{
+    QFETCH(int, before);
+    QFETCH(int, from);
+    QFETCH(int, after);
+    const auto fill = [](SessionColumns &columns, int first, int last, int seed) {
+        for (int i = first; i < last; ++i) {
+            columns.textCharacters[size_t(i)] = quint32(i * 7 + seed) % 101;
+            columns.timeMs[size_t(i)] = i < 20 ? SessionColumns::NoTime : (i * 37 + seed) % 5'000;
+        }
+    };
+    SessionColumns columns = emptyColumns(before);
+    fill(columns, 0, before, 1);
+    TimelineBlocks blocks(columns);
+    auto times = tacet::ascendingTimes(columns);
+    SessionColumns grown = emptyColumns(after);
+    fill(grown, 0, from, 1);
+    fill(grown, from, after, 2);
+    columns = grown; // in place, as a session that is followed does
+    blocks.update(from);
+    updateAscendingTimes(times, columns, from);
+    QCOMPARE(blocks.bucket(0, after), TimelineBlocks(grown).bucket(0, after));
+    QCOMPARE(times, tacet::ascendingTimes(grown));
+}
 
 void TestTimelineBuckets::sumsEachLaneOfItsOwn()
 {

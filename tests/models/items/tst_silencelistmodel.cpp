@@ -93,6 +93,7 @@ class TestSilenceListModel final : public QObject
 {
     Q_OBJECT
 private slots:
+    void growsLikeShownAnew();
     void groupsByWhoIsSilent();
     void filters_data();
     void filters();
@@ -302,6 +303,27 @@ void TestSilenceListModel::holdsAHundredThousand()
     QCOMPARE(model.rowOf(99'999), 100'000);
     QCOMPARE(model.index(50'000).data(Model::OrdinalRole).toInt(), 49'999);
     QCOMPARE(model.nextAfter(50'000), 50'001);
+}
+
+/// Message by message, in place; what comes out is what another model shows of the same at once.
+void TestSilenceListModel::growsLikeShownAnew()
+{
+    const auto whole = story();
+    auto growing = std::make_shared<SessionColumns>();
+    Model model(nullptr);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setGapThresholdMs(HalfAnHour);
+    model.setSession(growing);
+    for (size_t i = 0; i < whole->role.size(); ++i) {
+        append(*growing, whole->role[i], whole->silence[i], whole->humanAct[i], whole->gapMs[i]);
+        model.setColumns(growing, int(i));
+        Model anew(nullptr);
+        anew.setGapThresholdMs(HalfAnHour);
+        anew.setSession(growing);
+        QCOMPARE(shapeOf(model), shapeOf(anew));
+        QCOMPARE(model.classCounts(), anew.classCounts());
+    }
+    QCOMPARE(model.silences(), 5); // see story(): 0, 6, 2, 4 and the gap at 8
 }
 
 QTEST_GUILESS_MAIN(TestSilenceListModel)

@@ -194,6 +194,64 @@ private slots:
         QCOMPARE(int(columns.flags.size()), 8193);
     }
 
+    void updatesColumnsFromWhereTheyChanged_data()
+    {
+        QTest::addColumn<int>("known");
+        QTest::addColumn<int>("from");
+        QTest::newRow("nothing known") << 0 << 0;
+        QTest::newRow("in the first block") << 100 << 99;
+        QTest::newRow("to the end of a block") << 4096 << 4096;
+        QTest::newRow("over a border") << 4097 << 4090;
+        QTest::newRow("nothing new") << 8193 << 8193;
+        QTest::newRow("said to be all the same, and is not longer") << 8193 << 9000;
+    }
+
+    // What stands before the block of `from` is not read: it is made recognisable here.
+    void updatesColumnsFromWhereTheyChanged()
+    {
+        QFETCH(int, known);
+        QFETCH(int, from);
+        const SessionId session = writeSession(m_path, 8193);
+        const auto reader = valueOf(TranscriptReader::open(m_path));
+        const SessionColumns all = valueOf(reader->columns(session));
+        SessionColumns columns = all;
+        for (auto shorten : {&SessionColumns::timeMs, &SessionColumns::gapMs})
+            (columns.*shorten).resize(size_t(known));
+        columns.role.resize(size_t(known));
+        columns.silence.resize(size_t(known));
+        columns.humanAct.resize(size_t(known));
+        columns.flags.resize(size_t(known));
+        columns.textCharacters.resize(size_t(known));
+        columns.toolCalls.resize(size_t(known));
+        const int kept = qMin(known, from) / 4096 * 4096;
+        for (int i = 0; i < kept; ++i)
+            columns.timeMs[size_t(i)] = -7;
+        require(reader->updateColumns(session, from, columns));
+        QCOMPARE(columns.size(), 8193);
+        for (int i = 0; i < 8193; ++i)
+            QCOMPARE(columns.timeMs[size_t(i)], i < kept ? -7 : all.timeMs[size_t(i)]);
+        QCOMPARE(columns.role, all.role);
+        QCOMPARE(columns.textCharacters, all.textCharacters);
+    }
+
+    void namesTheSpoolsOfWholeSources()
+    {
+        auto writer = valueOf(TranscriptWriter::open(m_path));
+        for (const char *name : {"a", "b", "none"}) {
+            SourceRow source = sourceRow(QString::fromLatin1(name));
+            if (source.path != QStringLiteral("none"))
+                source.spoolPath = QStringLiteral("/spool/") + source.path;
+            valueOf(writer->begin(source));
+            require(writer->finish(source));
+        }
+        SourceRow unfinished = sourceRow(QStringLiteral("c"));
+        unfinished.spoolPath = QStringLiteral("/spool/c");
+        valueOf(writer->begin(unfinished));
+        require(writer->commitSoFar());
+        const auto reader = valueOf(TranscriptReader::open(m_path));
+        QCOMPARE(valueOf(reader->spools()), QStringList({QStringLiteral("/spool/a"), QStringLiteral("/spool/b")}));
+    }
+
     void sessionsStandNewestFirst()
     {
         auto writer = valueOf(TranscriptWriter::open(m_path));
