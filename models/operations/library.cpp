@@ -3,6 +3,7 @@
 
 #include "models/operations/library.h"
 
+#include "models/operations/cleanspools.h"
 #include "models/store/annotationstore.h"
 #include "models/store/transcriptreader.h"
 #include "models/store/transcriptwriter.h"
@@ -52,6 +53,7 @@ Result<std::shared_ptr<const Library>> Library::open(const QString &folder)
     // Readers can only open what is there, in this version's form.
     if (const auto index = TranscriptWriter::open(library->m_indexPath); !index)
         return failure(index);
+    cleanSpools(*library);
     return std::shared_ptr<const Library>(library);
 }
 
