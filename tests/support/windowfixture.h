@@ -65,6 +65,13 @@ public:
         return made;
     }
 
+    /// Of its own, as another process would open them.
+    [[nodiscard]] std::unique_ptr<AnnotationStore> annotations() const
+    {
+        auto store = library->openAnnotations();
+        return store ? std::move(*store) : nullptr;
+    }
+
     /// Opens and waits until all of it is read.
     static bool open(MainWindow &window, const QString &path, std::optional<int> index = std::nullopt)
     {

@@ -46,10 +46,15 @@ JobBar::~JobBar() = default;
 
 void JobBar::start(const QString &what)
 {
-    m_what->setText(what);
+    setWhat(what);
     m_bar->setValue(0);
-    m_bar->setAccessibleName(what);
     m_delay->start();
+}
+
+void JobBar::setWhat(const QString &what)
+{
+    m_what->setText(what);
+    m_bar->setAccessibleName(what);
 }
 
 void JobBar::setProgress(int thousandths)

@@ -21,6 +21,7 @@ public:
 
     /// Shows itself only when the work takes longer than a blink, so that nothing flickers.
     void start(const QString &what);
+    void setWhat(const QString &what); ///< says more of the same work
     void setProgress(int thousandths); ///< 0 to 1000
     void finish();
 

@@ -58,6 +58,8 @@ Actions::Actions(const ThemeStore &themes, QObject *parent)
                           {QKeySequence(Qt::Key_K), QKeySequence(Qt::CTRL | Qt::Key_Up)});
     back = add(tr("&Back"), QStringLiteral("back"), {QKeySequence(Qt::ALT | Qt::Key_Left)});
     forward = add(tr("&Forward"), QStringLiteral("forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
+    backToList =
+        add(tr("Back to the &List"), {}, {QKeySequence(Qt::ALT | Qt::Key_Up), QKeySequence(Qt::Key_Backspace)});
     goToMessage = add(tr("&Go to Message…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_G)});
     zoomIn = add(tr("Zoom &In"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add(tr("Zoom &Out"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
@@ -67,6 +69,7 @@ Actions::Actions(const ThemeStore &themes, QObject *parent)
     paintIcons();
     connect(&themes, &ThemeStore::themeChanged, this, &Actions::paintIcons);
     setSessionOpen(false);
+    backToList->setEnabled(false);
 }
 
 Actions::~Actions() = default;

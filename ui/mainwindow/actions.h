@@ -25,6 +25,7 @@ public:
 
     QAction *open = nullptr;
     QAction *openFolder = nullptr;
+    QAction *backToList = nullptr;
     QAction *exportReviews = nullptr;
     QAction *close = nullptr;
     QAction *quit = nullptr;

@@ -20,6 +20,7 @@ HeaderBar::HeaderBar(const ThemeStore &themes, QWidget *parent)
     , m_title(new ElidedLabel(this))
     , m_agent(new Chip(themes, this))
     , m_count(new Chip(themes, this))
+    , m_live(new Chip(themes, this))
     , m_reviewer(new Chip(themes, this))
 {
     m_reviewer->setInteractive(true);
@@ -31,6 +32,11 @@ HeaderBar::HeaderBar(const ThemeStore &themes, QWidget *parent)
     layout->addSpacing(Theme::Grid);
     layout->addWidget(m_agent);
     layout->addWidget(m_count);
+    layout->addWidget(m_live);
+    m_live->setText(tr("live"));
+    m_live->setObjectName(QStringLiteral("live"));
+    m_live->setToolTip(tr("The transcript is being written to. What is appended comes in by itself."));
+    m_live->hide();
     layout->addStretch(1);
     layout->addWidget(m_reviewer);
     connect(m_reviewer, &Chip::clicked, this, &HeaderBar::reviewerClicked);
@@ -55,6 +61,11 @@ void HeaderBar::setProgress(const QString &reviewer, int read, int silences)
     m_reviewer->setText(silences > 0 ? tr("%1 · %2 of %3 read").arg(reviewer).arg(read).arg(silences) : reviewer);
     m_reviewer->setAccessibleName(tr("Reviewer: %1").arg(m_reviewer->text()));
     m_reviewer->updateGeometry();
+}
+
+void HeaderBar::setLive(bool isLive)
+{
+    m_live->setVisible(isLive);
 }
 
 void HeaderBar::paintEvent(QPaintEvent *)

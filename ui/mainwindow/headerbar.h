@@ -23,6 +23,7 @@ public:
 
     void setSession(const SessionRow &session, int messages);
     void setProgress(const QString &reviewer, int read, int silences);
+    void setLive(bool isLive); ///< the transcript is being written to
 
 signals:
     void reviewerClicked();
@@ -37,6 +38,7 @@ private:
     ElidedLabel *m_title = nullptr;
     Chip *m_agent = nullptr;
     Chip *m_count = nullptr;
+    Chip *m_live = nullptr;
     Chip *m_reviewer = nullptr;
 };
 

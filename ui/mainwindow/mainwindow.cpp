@@ -5,16 +5,20 @@
 
 #include "models/core/codebook.h"
 #include "models/core/session.h"
+#include "models/items/sessionlistmodel.h"
 #include "models/items/silencelistmodel.h"
 #include "models/items/transcriptmodel.h"
 #include "models/operations/library.h"
 #include "models/operations/messagereader.h"
 #include "models/store/annotationstore.h"
+#include "models/store/transcriptreader.h"
 #include "ui/common/errorbanner.h"
 #include "ui/common/jobbar.h"
 #include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/agentmenu.h"
 #include "ui/mainwindow/dialogs.h"
 #include "ui/mainwindow/headerbar.h"
+#include "ui/mainwindow/livereading.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/panels.h"
 #include "ui/mainwindow/shortcutsheet.h"
@@ -25,7 +29,9 @@
 #include "ui/session/documentfacts.h"
 #include "ui/session/exportreviews.h"
 #include "ui/session/sessiondocument.h"
+#include "ui/session/sessionlist.h"
 #include "ui/session/workspace.h"
+#include "ui/sessions/sessionlistpage.h"
 #include "ui/sessions/sessionlistpanel.h"
 #include "ui/settings/settings.h"
 #include "ui/silences/silencelistpanel.h"
@@ -44,6 +50,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QUndoStack>
@@ -103,15 +110,20 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     buildStatusBar();
     const Menus menus = buildMenus(*menuBar(), *m_actions);
     fillThemeMenu(*menus.theme);
+    auto *agents = new AgentMenu(m_workspace->sharedLibrary(), menus.file);
+    menus.file->insertMenu(menus.recent->menuAction(), agents);
+    connect(agents, &AgentMenu::chosen, m_workspace.get(), &Workspace::openList);
     menus.view->addActions(m_panels->toggleActions());
     connect(menus.recent, &QMenu::aboutToShow, this, [this, recent = menus.recent] { fillRecentMenu(*recent); });
     addActions(m_actions->all()); // so that the shortcuts work without the menu bar
     connectActions();
     connectWorkspace();
+    connectList();
     connectPanels();
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
     const qint64 gapMs = m_settings.gapThresholdMs();
+    m_workspace->setReviewer(m_settings.reviewer());
     m_workspace->setGapThresholdMs(gapMs);
     m_silenceModel->setGapThresholdMs(gapMs);
     m_timeline->setGapThresholdMs(gapMs);
@@ -132,7 +144,7 @@ MainWindow::~MainWindow()
 
 bool MainWindow::isIdle() const
 {
-    return !m_workspace->document() && !m_workspace->isImporting();
+    return !m_workspace->document() && !m_workspace->isImporting() && m_workspace->list().paths().isEmpty();
 }
 
 void MainWindow::openPath(const QString &path, std::optional<int> index)
@@ -142,7 +154,7 @@ void MainWindow::openPath(const QString &path, std::optional<int> index)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     m_wantedIndex = index;
     m_banner->dismiss();
-    m_workspace->open(absolute);
+    m_workspace->open(absolute, index ? Workspace::Several::FirstSession : Workspace::Several::AsList);
 }
 
 void MainWindow::buildPanels()
@@ -151,19 +163,25 @@ void MainWindow::buildPanels()
     m_banner = new ErrorBanner(m_themes, middle);
     m_banner->setObjectName(QStringLiteral("windowBanner")); // other panels have one too
     m_job = new JobBar(middle);
-    m_transcript = new TranscriptView(m_themes, *m_navigator, middle);
+    m_pages = new QStackedWidget(middle);
+    m_transcript = new TranscriptView(m_themes, *m_navigator, m_pages);
+    m_list = new SessionListPage(m_themes, m_pages);
+    m_list->setModel(&m_workspace->list().model());
+    m_pages->addWidget(m_transcript);
+    m_pages->addWidget(m_list);
     auto *layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_banner);
     layout->addWidget(m_job);
-    layout->addWidget(m_transcript, 1);
+    layout->addWidget(m_pages, 1);
     setCentralWidget(middle);
 
     m_silenceModel = new SilenceListModel(m_facts.get(), this);
     m_silences = new SilenceListPanel(m_themes, *m_navigator, this);
     m_silences->setModel(m_silenceModel);
     m_sessions = new SessionListPanel(m_themes, this);
+    m_sessions->setModel(&m_workspace->list().model());
     m_review = new ReviewPanel(m_themes, *m_navigator, this);
     m_review->setEditor(m_editor);
     m_timeline = new TimelineWidget(m_themes, *m_navigator, this);
@@ -171,6 +189,7 @@ void MainWindow::buildPanels()
     m_panels = new Panels(m_themes, {m_sessions, m_silences, m_review, m_timeline}, this);
 
     m_header = new HeaderBar(m_themes, this);
+    new LiveReading(*m_workspace, *m_transcript, *m_header, this);
     m_session = new QToolBar(tr("Session"), this);
     m_session->setObjectName(QStringLiteral("session"));
     m_session->setMovable(false);
@@ -238,8 +257,29 @@ void MainWindow::connectWorkspace()
     connect(workspace, &Workspace::documentClosing, this, &MainWindow::letGoOfDocument);
     connect(workspace, &Workspace::documentOpened, this, &MainWindow::showDocument);
     connect(workspace, &Workspace::documentGrew, this, &MainWindow::showGrowth);
+    connect(workspace, &Workspace::documentRewritten, this, [this] {
+        statusBar()->showMessage(tr("The transcript was rewritten and has been indexed again."), 10'000);
+    });
     connect(workspace, &Workspace::reviewsChanged, this, &MainWindow::updateReviews);
-    connect(workspace, &Workspace::sessionsChanged, this, &MainWindow::showSessions);
+}
+
+void MainWindow::connectList()
+{
+    Workspace *workspace = m_workspace.get();
+    connect(workspace, &Workspace::listOpened, this, &MainWindow::showList);
+    connect(workspace, &Workspace::listChanged, this, &MainWindow::updateList);
+    connect(&workspace->list(), &SessionList::problemsChanged, this, &MainWindow::updateList);
+    connect(workspace, &Workspace::listProgressed, this, [this](qint64 files, qint64 found) {
+        m_job->setWhat(tr("Read: %1 of %2 files").arg(locale().toString(files), locale().toString(found)));
+        m_job->setProgress(found > 0 ? int(files * 1000 / found) : 0);
+    });
+    const auto open = [this](const QString &path, const QString &uid) {
+        m_lastListed = {path, uid};
+        m_workspace->openSession(path, uid);
+    };
+    connect(m_list, &SessionListPage::sessionChosen, this, open);
+    connect(m_sessions, &SessionListPanel::sessionChosen, this, open);
+    connect(m_actions->backToList, &QAction::triggered, workspace, &Workspace::showList);
 }
 
 void MainWindow::fillThemeMenu(QMenu &menu)
@@ -299,6 +339,7 @@ void MainWindow::updateStatus()
     m_counts->setText(tr("%n silence(s)", nullptr, silences) + QStringLiteral(", ") + tr("%n read", nullptr, read));
     m_damage->setText(tr("%n damaged record(s)", nullptr, document->session().damaged));
     m_header->setProgress(m_settings.reviewer(), read, silences);
+    m_workspace->list().model().setRead(m_workspace->path(), document->session().facts.uid, read);
 }
 
 void MainWindow::updateUndo()
@@ -316,7 +357,6 @@ void MainWindow::connectPanels()
     connect(m_actions->previousSilence, &QAction::triggered, m_silences, &SilenceListPanel::previousSilence);
     connect(m_review, &ReviewPanel::nextSilenceRequested, m_silences, &SilenceListPanel::nextSilence);
     connect(m_silences, &SilenceListPanel::classesChanged, m_timeline, &TimelineWidget::setFilter);
-    connect(m_sessions, &SessionListPanel::sessionChosen, m_workspace.get(), &Workspace::chooseSession);
     connect(m_transcript, &TranscriptView::recordRequested, this, [this](int ordinal) {
         m_navigator->setCurrent(ordinal);
         m_panels->showReview();
@@ -338,6 +378,10 @@ void MainWindow::connectPanels()
 
 void MainWindow::letGoOfDocument()
 {
+    if (const SessionDocument *document = m_workspace->document()) {
+        const MessageRow *row = document->model().row(m_navigator->current());
+        m_keptPlace = {document->session().facts.uid, row ? row->key : QString()};
+    }
     m_editor->close();
     m_review->setContext(nullptr);
     m_reviewContext.reset();
@@ -355,13 +399,19 @@ void MainWindow::showDocument()
     updateStatus();
     m_session->setVisible(document);
     m_panels->setShown(document);
+    const bool isFromList = document && m_pages->currentWidget() == m_list;
+    m_pages->setCurrentWidget(m_transcript);
+    if (isFromList)
+        m_transcript->setFocus();
+    updateList();
     if (!document) {
         setWindowTitle(tr("Tacet"));
         return;
     }
     const SessionRow &session = document->session();
     setWindowTitle(tr("%1 – Tacet").arg(session.facts.title.isEmpty() ? session.facts.uid : session.facts.title));
-    m_settings.addRecentFile(m_workspace->path());
+    if (m_workspace->list().paths().isEmpty())
+        m_settings.addRecentFile(m_workspace->path());
     auto bodies = MessageReader::open(m_workspace->library(), document->reader(), session);
     if (!bodies) {
         m_banner->showError(bodies.error());
@@ -374,28 +424,46 @@ void MainWindow::showDocument()
     m_timeline->setColumns(document->columns());
     m_header->setSession(session, document->model().rowCount());
     m_review->setContext(m_reviewContext.get());
-    m_sessions->setCurrent(session.id);
+    m_sessions->setCurrent(m_workspace->path(), session.facts.uid);
     updateReviews();
     goToWanted();
 }
 
-void MainWindow::showGrowth()
+void MainWindow::showGrowth(int unchanged)
 {
     const SessionDocument &document = *m_workspace->document();
-    m_silenceModel->setColumns(document.columns());
-    m_timeline->setColumns(document.columns());
+    m_silenceModel->setColumns(document.columns(), unchanged);
+    m_timeline->setColumns(document.columns(), unchanged);
     m_header->setSession(document.session(), document.model().rowCount());
     updateStatus();
     goToWanted();
 }
 
-void MainWindow::showSessions()
+void MainWindow::showList()
 {
-    m_sessions->setSessions(m_workspace->sessions());
-    const bool isSeveral = m_workspace->document() && m_workspace->sessions().size() > 1;
+    const SessionList &list = m_workspace->list();
+    m_pages->setCurrentWidget(m_list);
+    updateList();
+    setWindowTitle(tr("%1 – Tacet").arg(QFileInfo(list.title()).fileName()));
+    if (list.paths().size() == 1)
+        m_settings.addRecentFile(list.paths().first());
+    m_list->setCurrent(m_lastListed.first, m_lastListed.second);
+    m_list->setFocus();
+}
+
+void MainWindow::updateList()
+{
+    const SessionList &list = m_workspace->list();
+    m_list->setTitle(list.title());
+    m_list->setFilling(list.isFilling());
+    m_list->setProblems(list.unreadable(), list.passedOver());
+    const SessionDocument *document = m_workspace->document();
+    const bool isSeveral = document && list.model().sessions() > 1;
+    m_actions->backToList->setEnabled(isSeveral);
+    m_actions->close->setEnabled(document || !list.paths().isEmpty());
     m_panels->setSeveralSessions(isSeveral);
-    if (m_workspace->document())
-        m_sessions->setCurrent(m_workspace->document()->session().id);
+    if (isSeveral)
+        m_sessions->setCurrent(m_workspace->path(), document->session().facts.uid);
 }
 
 // The message that was asked for, as soon as it can be read; else the first silence, which is why one is here.
@@ -405,9 +473,22 @@ void MainWindow::goToWanted()
     if (m_wantedIndex && *m_wantedIndex < document.model().rowCount()) {
         m_navigator->goTo(*m_wantedIndex);
         m_wantedIndex.reset();
+    } else if (const int kept = m_navigator->current() < 0 ? keptPlace() : -1; kept >= 0) {
+        m_navigator->goTo(kept);
     } else if (!m_wantedIndex && m_navigator->current() < 0 && !document.silences().empty()) {
         m_navigator->goTo(document.silences().front().ordinal);
     }
+}
+
+/// Where the session that is open again was left, by the key of the message; -1: it was not, or it is gone.
+int MainWindow::keptPlace() const
+{
+    const SessionDocument &document = *m_workspace->document();
+    if (m_wantedIndex || m_keptPlace.second.isEmpty() || m_keptPlace.first != document.session().facts.uid)
+        return -1;
+    const auto found = document.reader().ordinalsOf(document.session().id, {&m_keptPlace.second, 1});
+    const bool isThere = found && !found->empty() && found->front().second < document.model().rowCount();
+    return isThere ? found->front().second : -1;
 }
 
 void MainWindow::updateReviews()
@@ -500,6 +581,7 @@ void MainWindow::setReviewer(const QString &name)
 {
     m_settings.setReviewer(name);
     m_editor->setReviewer(m_settings.reviewer());
+    m_workspace->setReviewer(m_settings.reviewer());
     m_review->reload();
     updateReviews();
 }

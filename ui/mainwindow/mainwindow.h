@@ -7,9 +7,11 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QLabel;
 class QMenu;
+class QStackedWidget;
 class QToolBar;
 
 namespace tacet {
@@ -25,6 +27,7 @@ class ReviewContext;
 class ReviewEditor;
 class ReviewPanel;
 class SilenceListModel;
+class SessionListPage;
 class SessionListPanel;
 class Settings;
 class SilenceListPanel;
@@ -77,13 +80,16 @@ private:
     void zoomTo(double scale);
     void letGoOfDocument();
     void showDocument();
-    void showGrowth();
-    void showSessions();
+    void showGrowth(int unchanged);
+    void showList();
+    void updateList();
+    void connectList();
     [[nodiscard]] int readSilences() const;
     void updateReviews();
     void updateStatus();
     void updateUndo();
     void goToWanted();
+    [[nodiscard]] int keptPlace() const;
     void askForMessage();
     void askForReviewer();
     void askForExport();
@@ -101,7 +107,9 @@ private:
     HeaderBar *m_header = nullptr;
     ErrorBanner *m_banner = nullptr;
     JobBar *m_job = nullptr;
+    QStackedWidget *m_pages = nullptr; ///< the transcript, or the list of sessions
     TranscriptView *m_transcript = nullptr;
+    SessionListPage *m_list = nullptr;
     SilenceListPanel *m_silences = nullptr;
     SessionListPanel *m_sessions = nullptr;
     ReviewPanel *m_review = nullptr;
@@ -110,6 +118,8 @@ private:
     QLabel *m_counts = nullptr;
     QLabel *m_damage = nullptr;
     std::optional<int> m_wantedIndex;
+    std::pair<QString, QString> m_keptPlace; ///< uid and key of the message that was current when its document went
+    std::pair<QString, QString> m_lastListed; ///< source and uid of the session that was opened from the list
     QToolBar *m_session = nullptr;
     Panels *m_panels = nullptr;
 };

@@ -24,6 +24,7 @@ Menus buildMenus(QMenuBar &bar, const Actions &actions)
 {
     Menus menus;
     QMenu *file = bar.addMenu(tr("&File"));
+    menus.file = file;
     file->addActions({actions.open, actions.openFolder});
     menus.recent = file->addMenu(tr("Open &Recent"));
     file->addSeparator();
@@ -39,7 +40,7 @@ Menus buildMenus(QMenuBar &bar, const Actions &actions)
     QMenu *go = bar.addMenu(tr("&Go"));
     go->addActions({actions.nextSilence, actions.previousSilence});
     go->addSeparator();
-    go->addActions({actions.back, actions.forward});
+    go->addActions({actions.backToList, actions.back, actions.forward});
     go->addSeparator();
     go->addAction(actions.goToMessage);
 

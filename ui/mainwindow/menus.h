@@ -11,8 +11,10 @@ namespace tacet {
 class Actions;
 
 /// Puts the actions into the menus of the window.
-/// @returns the menu "Open Recent", which the window fills, and "View", to which it adds its panels
+/// @returns "File", before whose "Open Recent" the window puts a menu of its own, "Open Recent", which it fills, and
+/// "View", to which it adds its panels
 struct Menus {
+    QMenu *file = nullptr;
     QMenu *recent = nullptr;
     QMenu *view = nullptr;
     QMenu *theme = nullptr;

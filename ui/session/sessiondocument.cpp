@@ -64,16 +64,18 @@ void SessionDocument::makeReporter()
     m_reporter = std::make_unique<SilenceReporter>(*m_reader, *m_messages, reportOptions());
 }
 
-Result<> SessionDocument::refresh(int messages)
+Result<> SessionDocument::refresh(int messages, int unchanged)
 {
     auto row = m_reader->session(m_session.id);
     if (!row)
         return failure(row);
     m_session = *row;
     makeReporter(); // a response may have grown
-    m_model->setMessages(messages, std::min(messages, m_model->rowCount()));
-    if (auto read = readColumns(); !read)
-        return read;
+    unchanged = std::min({unchanged, messages, m_model->rowCount(), m_columns->size()});
+    if (auto updated = m_reader->updateColumns(m_session.id, unchanged, *m_columns); !updated)
+        return updated;
+    updateSilences(m_silences, *m_columns, SilenceClassSet::listedByDefault(), m_gapThresholdMs, unchanged);
+    m_model->setMessages(messages, unchanged);
     emit contentChanged();
     return {};
 }
@@ -83,7 +85,7 @@ Result<> SessionDocument::readColumns()
     auto columns = m_reader->columns(m_session.id);
     if (!columns)
         return failure(columns);
-    m_columns = std::make_shared<const SessionColumns>(std::move(*columns));
+    m_columns = std::make_shared<SessionColumns>(std::move(*columns));
     m_silences = listSilences(*m_columns, SilenceClassSet::listedByDefault(), m_gapThresholdMs);
     return {};
 }

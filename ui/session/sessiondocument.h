@@ -36,14 +36,17 @@ public:
     [[nodiscard]] TranscriptModel &model() const { return *m_model; }
     [[nodiscard]] const TranscriptReader &reader() const { return *m_reader; }
     [[nodiscard]] const MessageReader &messages() const { return *m_messages; }
+    /// Of the GUI thread: they change in place when the session grows, which Workspace::documentGrew() tells.
     [[nodiscard]] std::shared_ptr<const SessionColumns> columns() const { return m_columns; }
     /// The silences that are listed unless somebody asks for others, in stored order.
     [[nodiscard]] const std::vector<ListedSilence> &silences() const { return m_silences; }
 
     [[nodiscard]] ReportOptions reportOptions() const;
     void setGapThresholdMs(qint64 thresholdMs);
-    /// More messages have become readable, or (at the end of an import) all of them are.
-    [[nodiscard]] Result<> refresh(int messages);
+    /// More messages have become readable, or (at the end of an import) all of them are; or the end of a source that
+    /// has grown was read again. Costs what has changed, not what there is.
+    /// @param unchanged how many messages from the start are as they were
+    [[nodiscard]] Result<> refresh(int messages, int unchanged);
 
     /// Computed on first demand; the latest 512 are kept.
     [[nodiscard]] Result<SilenceReport> report(int ordinal) const;
@@ -61,7 +64,7 @@ private:
     std::unique_ptr<MessageReader> m_messages;
     std::unique_ptr<TranscriptModel> m_model;
     SessionRow m_session;
-    std::shared_ptr<const SessionColumns> m_columns;
+    std::shared_ptr<SessionColumns> m_columns;
     std::vector<ListedSilence> m_silences;
     qint64 m_gapThresholdMs = 1'800'000;
     std::unique_ptr<SilenceReporter> m_reporter;

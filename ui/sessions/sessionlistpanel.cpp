@@ -3,103 +3,65 @@
 
 #include "ui/sessions/sessionlistpanel.h"
 
-#include "ui/sessions/sessionlistmodel.h"
+#include "models/items/sessionfiltermodel.h"
+#include "models/items/sessionlistmodel.h"
+#include "ui/sessions/sessiondelegate.h"
 #include "ui/theme/themestore.h"
 
-#include <QListView>
-#include <QPainter>
-#include <QStyledItemDelegate>
+#include <QHeaderView>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace tacet {
 
-namespace {
-
-/// Paints a session in two lines: its title, its facts.
-class SessionDelegate final : public QStyledItemDelegate
-{
-public:
-    SessionDelegate(const ThemeStore &themes, QObject *parent)
-        : QStyledItemDelegate(parent)
-        , m_themes(themes)
-    { }
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
-    {
-        const Theme &theme = m_themes.theme();
-        return {0, QFontMetrics(theme.body).height() + QFontMetrics(theme.label).height() + 4 * Theme::Grid};
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const Theme &theme = m_themes.theme();
-        const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
-        painter->save();
-        if (isCurrent) {
-            painter->fillRect(option.rect, theme.selection);
-            painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme.accent);
-        }
-        const int indent = 3 * Theme::Grid + 4 * Theme::Grid * index.data(SessionListModel::DepthRole).toInt();
-        QRect line = option.rect.adjusted(indent, 2 * Theme::Grid, -2 * Theme::Grid, 0);
-        QFont title = theme.body;
-        title.setBold(isCurrent);
-        drawLine(*painter, line, title, theme.text, index.data(SessionListModel::TitleRole).toString());
-        line.translate(0, QFontMetrics(theme.body).height());
-        drawLine(*painter, line, theme.label, theme.muted, index.data(SessionListModel::FactsRole).toString());
-        painter->restore();
-    }
-
-private:
-    static void drawLine(QPainter &painter, QRect line, const QFont &font, const QColor &colour, const QString &text)
-    {
-        const QFontMetrics metrics(font);
-        line.setHeight(metrics.height());
-        painter.setFont(font);
-        painter.setPen(colour);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                         metrics.elidedText(text, Qt::ElideMiddle, line.width()));
-    }
-
-    const ThemeStore &m_themes;
-};
-
-}
-
 SessionListPanel::SessionListPanel(const ThemeStore &themes, QWidget *parent)
     : QWidget(parent)
-    , m_model(new SessionListModel(this))
-    , m_view(new QListView(this))
+    , m_order(new SessionFilterModel(this))
+    , m_view(new QTreeView(this))
 {
-    m_view->setModel(m_model);
-    m_view->setItemDelegate(new SessionDelegate(themes, this));
-    m_view->setUniformItemSizes(true);
+    m_order->sort(SessionListModel::Date, Qt::DescendingOrder);
+    m_view->setItemDelegate(new SessionLineDelegate(themes, this));
+    m_view->setModel(m_order);
+    m_view->setUniformRowHeights(true);
+    m_view->setHeaderHidden(true);
     m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setIndentation(4 * Theme::Grid);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setAccessibleName(tr("Sessions in this file"));
+    m_view->setAccessibleName(tr("Sessions"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_view);
     setFocusProxy(m_view);
     const auto choose = [this](const QModelIndex &index) {
         if (index.isValid())
-            emit sessionChosen(SessionId {index.data(SessionListModel::SessionIdRole).toLongLong()});
+            emit sessionChosen(index.data(SessionListModel::SourcePathRole).toString(),
+                               index.data(SessionListModel::UidRole).toString());
     };
-    connect(m_view, &QListView::activated, this, choose);
-    connect(m_view, &QListView::clicked, this, choose);
+    connect(m_view, &QTreeView::activated, this, choose);
+    connect(m_view, &QTreeView::clicked, this, choose);
     connect(&themes, &ThemeStore::themeChanged, m_view, [this] { m_view->doItemsLayout(); });
 }
 
 SessionListPanel::~SessionListPanel() = default;
 
-void SessionListPanel::setSessions(std::vector<SessionRow> sessions)
+void SessionListPanel::setModel(SessionListModel *model)
 {
-    m_model->setSessions(std::move(sessions));
+    m_model = model;
+    m_order->setSourceModel(model);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(SessionListModel::Title, QHeaderView::Stretch);
+    for (int column = SessionListModel::Title + 1; column < SessionListModel::ColumnCount; ++column)
+        m_view->hideColumn(column);
 }
 
-void SessionListPanel::setCurrent(SessionId session)
+void SessionListPanel::setCurrent(const QString &sourcePath, const QString &uid)
 {
-    const int row = m_model->rowOf(session);
-    m_view->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row));
+    if (!m_model)
+        return;
+    const QModelIndex index = m_order->mapFromSource(m_model->indexOf(sourcePath, uid));
+    m_view->setCurrentIndex(index);
+    if (index.isValid())
+        m_view->scrollTo(index);
 }
 
 }

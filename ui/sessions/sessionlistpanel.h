@@ -3,20 +3,18 @@
 
 #pragma once
 
-#include "models/core/session.h"
-
+#include <QPointer>
 #include <QWidget>
 
-#include <vector>
-
-class QListView;
+class QTreeView;
 
 namespace tacet {
 
+class SessionFilterModel;
 class SessionListModel;
 class ThemeStore;
 
-/// Lets the reader choose among the conversations of a source that holds several.
+/// The list of sessions beside the one that is open, to go from one to the next.
 class SessionListPanel final : public QWidget
 {
     Q_OBJECT
@@ -25,15 +23,17 @@ public:
     explicit SessionListPanel(const ThemeStore &themes, QWidget *parent = nullptr);
     ~SessionListPanel() override;
 
-    void setSessions(std::vector<SessionRow> sessions);
-    void setCurrent(SessionId session);
+    /// @param model must outlive this
+    void setModel(SessionListModel *model);
+    void setCurrent(const QString &sourcePath, const QString &uid);
 
 signals:
-    void sessionChosen(tacet::SessionId session);
+    void sessionChosen(const QString &sourcePath, const QString &uid);
 
 private:
-    SessionListModel *m_model = nullptr;
-    QListView *m_view = nullptr;
+    QPointer<SessionListModel> m_model; ///< goes before this when the window closes
+    SessionFilterModel *m_order = nullptr; ///< newest first
+    QTreeView *m_view = nullptr;
 };
 
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tacet authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/items/sessionlistmodel.h"
 #include "models/items/silencelistmodel.h"
 #include "resources/resources.h"
 #include "tests/support/windowfixture.h"
@@ -8,11 +9,14 @@
 #include "ui/navigation/navigator.h"
 #include "ui/review/revieweditor.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/session/sessionlist.h"
+#include "ui/sessions/sessionlistpage.h"
 #include "ui/sessions/sessionlistpanel.h"
 #include "ui/silences/silencelistpanel.h"
 #include "ui/transcript/transcriptview.h"
 
 #include <QListView>
+#include <QTreeView>
 #include <QtTest>
 
 using namespace tacet;
@@ -117,9 +121,9 @@ void TestMainWindow::recordsAReadingByKeyboard()
     QTRY_COMPARE(window->navigator().current(), 430);
 
     // Read with a connection of its own: it is in the file, not only in the window.
-    const auto store = fixture.library->openAnnotations();
+    const auto store = fixture.annotations();
     QVERIFY(store);
-    const auto reviews = (*store)->reviews();
+    const auto reviews = store->reviews();
     QVERIFY(reviews);
     QCOMPARE(int(reviews->size()), 1);
     const Review &review = reviews->front();
@@ -147,11 +151,11 @@ void TestMainWindow::undoesByKeyboard()
     QCOMPARE(window->navigator().current(), 419);
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(window->navigator().current(), 417); // back to what is undone
-    const auto store = fixture.library->openAnnotations();
-    QTRY_VERIFY((*store)->reviews()->empty());
+    const auto store = fixture.annotations();
+    QTRY_VERIFY(store->reviews()->empty());
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(int((*store)->reviews()->size()), 1);
-    QCOMPARE((*store)->reviews()->front().primary()->code, QStringLiteral("ARTEFACT"));
+    QTRY_COMPARE(int(store->reviews()->size()), 1);
+    QCOMPARE(store->reviews()->front().primary()->code, QStringLiteral("ARTEFACT"));
 }
 
 void TestMainWindow::findsTheReadingAgain()
@@ -220,20 +224,29 @@ void TestMainWindow::offersTheSessionsOfADatabase()
 {
     WindowFixture fixture;
     const auto window = fixture.window();
-    QVERIFY(WindowFixture::open(*window, QStringLiteral(TACET_TEST_DATA "/opencode/lab-1.2.27/opencode.db")));
+    const QString path = QStringLiteral(TACET_TEST_DATA "/opencode/lab-1.2.27/opencode.db");
+    window->openPath(path);
+    auto *list = window->findChild<SessionListPage *>();
+    QTRY_VERIFY(list->isVisible() && !window->workspace().isImporting());
+    SessionListModel &model = window->workspace().list().model();
+    QCOMPARE(model.sessions(), 8);
+    const QString first = QStringLiteral("ses_dd30404e7ffev2poWj5S9c1dLt"); // the one with the empty prompts
+    list->setCurrent(path, first);
+    list->setFocus();
+    press(Qt::Key_Return);
+    QTRY_VERIFY(window->workspace().document());
+    QCOMPARE(window->workspace().document()->session().facts.uid, first);
     auto *panel = window->findChild<SessionListPanel *>();
     QTRY_VERIFY(panel->isVisible());
-    auto *view = panel->findChild<QListView *>();
-    QCOMPARE(view->model()->rowCount(), 8);
     // The list of silences had to give way to the one of sessions: its current row stays in sight.
     const auto *silences = window->findChild<SilenceListPanel *>()->findChild<QListView *>();
     QVERIFY(silences->currentIndex().isValid());
     QTRY_VERIFY(silences->viewport()->rect().contains(silences->visualRect(silences->currentIndex())));
-    const QString before = window->workspace().document()->session().facts.uid;
+    auto *view = panel->findChild<QTreeView *>();
     view->setFocus();
     view->setCurrentIndex(view->model()->index(view->currentIndex().row() == 2 ? 3 : 2, 0));
     press(Qt::Key_Return);
-    QTRY_VERIFY(window->workspace().document()->session().facts.uid != before);
+    QTRY_VERIFY(window->workspace().document() && window->workspace().document()->session().facts.uid != first);
 }
 
 void TestMainWindow::tellsWhatIsWrongWithAFile_data()
