@@ -39,7 +39,8 @@ void addThoughts(MessageBuilder &message, Element content)
 {
     const auto thoughts = json::member(content, "thoughts");
     json::Array items;
-    const std::string pointer = std::string(ContentPointer) + "/thoughts";
+    std::string pointer(ContentPointer);
+    pointer += "/thoughts";
     if (!thoughts || thoughts->get(items) || items.size() == 0) {
         message.reasoning(thoughts ? pointer : ContentPointer, {});
         return;
