@@ -10,6 +10,8 @@ tacet_fail() { tacet_say "$*"; exit 1; }
 
 TACET_DEPS="${XDG_CACHE_HOME:-$HOME/.cache}/tacet-deps"
 export TACET_DEPS
+# Without this ccache keeps nothing of a build with precompiled headers.
+export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}"
 
 tacet_packages=(
     g++ cmake ninja-build ccache mold pkg-config
