@@ -3,73 +3,13 @@
 
 #include "models/analysis/toolcalls.h"
 
-#include <QRegularExpression>
+#include "models/core/toolkind.h"
 
-#include <array>
+#include <QRegularExpression>
 
 namespace tacet {
 
 namespace {
-
-struct ToolName {
-    const char *name; ///< lower case
-    ToolFamily family;
-};
-
-constexpr std::array ToolNames {
-    ToolName {"read", ToolFamily::Read},
-    ToolName {"view", ToolFamily::Read},
-    ToolName {"cat", ToolFamily::Read},
-    ToolName {"open", ToolFamily::Read},
-    ToolName {"grep", ToolFamily::Read},
-    ToolName {"glob", ToolFamily::Read},
-    ToolName {"list", ToolFamily::Read},
-    ToolName {"ls", ToolFamily::Read},
-    ToolName {"codesearch", ToolFamily::Read},
-    ToolName {"read_file", ToolFamily::Read},
-    ToolName {"list_files", ToolFamily::Read},
-    ToolName {"list_dir", ToolFamily::Read},
-    ToolName {"search_files", ToolFamily::Read},
-    ToolName {"notebookread", ToolFamily::Read},
-    ToolName {"edit", ToolFamily::Edit},
-    ToolName {"write", ToolFamily::Edit},
-    ToolName {"multiedit", ToolFamily::Edit},
-    ToolName {"patch", ToolFamily::Edit},
-    ToolName {"apply_patch", ToolFamily::Edit},
-    ToolName {"notebookedit", ToolFamily::Edit},
-    ToolName {"write_file", ToolFamily::Edit},
-    ToolName {"write_to_file", ToolFamily::Edit},
-    ToolName {"replace_in_file", ToolFamily::Edit},
-    ToolName {"str_replace_editor", ToolFamily::Edit},
-    ToolName {"create_file", ToolFamily::Edit},
-    ToolName {"bash", ToolFamily::Shell},
-    ToolName {"shell", ToolFamily::Shell},
-    ToolName {"exec", ToolFamily::Shell},
-    ToolName {"exec_command", ToolFamily::Shell},
-    ToolName {"execute_command", ToolFamily::Shell},
-    ToolName {"run_shell_command", ToolFamily::Shell},
-    ToolName {"powershell", ToolFamily::Shell},
-    ToolName {"webfetch", ToolFamily::Web},
-    ToolName {"websearch", ToolFamily::Web},
-    ToolName {"web_fetch", ToolFamily::Web},
-    ToolName {"web_search", ToolFamily::Web},
-    ToolName {"fetch", ToolFamily::Web},
-    ToolName {"google_web_search", ToolFamily::Web},
-    ToolName {"task", ToolFamily::Agent},
-    ToolName {"agent", ToolFamily::Agent},
-    ToolName {"todowrite", ToolFamily::Plan},
-    ToolName {"todoread", ToolFamily::Plan},
-    ToolName {"update_plan", ToolFamily::Plan},
-    ToolName {"taskcreate", ToolFamily::Plan},
-    ToolName {"taskupdate", ToolFamily::Plan},
-    ToolName {"exitplanmode", ToolFamily::Plan},
-    ToolName {"plan_exit", ToolFamily::Plan},
-    ToolName {"question", ToolFamily::Question},
-    ToolName {"askuserquestion", ToolFamily::Question},
-    ToolName {"ask_followup_question", ToolFamily::Question},
-    ToolName {"request_user_input", ToolFamily::Question},
-    ToolName {"ask_user", ToolFamily::Question},
-};
 
 // One simple command, after sudo and variables were taken off its front.
 const char *const ChangingCommand =
@@ -132,9 +72,29 @@ bool anyCommandMatches(const QString &line, const QRegularExpression &expression
 
 ToolFamily toolFamily(const QString &tool)
 {
-    for (const ToolName &known : ToolNames) {
-        if (tool.compare(QLatin1StringView(known.name), Qt::CaseInsensitive) == 0)
-            return known.family;
+    switch (toolKindOf(tool)) {
+    case ToolKind::Shell:
+        return ToolFamily::Shell;
+    case ToolKind::Edit:
+    case ToolKind::Write:
+    case ToolKind::Patch:
+        return ToolFamily::Edit;
+    case ToolKind::Read:
+    case ToolKind::List:
+    case ToolKind::Search:
+        return ToolFamily::Read;
+    case ToolKind::WebFetch:
+    case ToolKind::WebSearch:
+        return ToolFamily::Web;
+    case ToolKind::Todo:
+    case ToolKind::PlanMode:
+        return ToolFamily::Plan;
+    case ToolKind::Agent:
+        return ToolFamily::Agent;
+    case ToolKind::Question:
+        return ToolFamily::Question;
+    case ToolKind::Other:
+        break;
     }
     return ToolFamily::Other;
 }
