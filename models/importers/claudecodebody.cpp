@@ -126,6 +126,29 @@ BodyPart boundaryPart(Element record)
     return part;
 }
 
+/// Pictures that a tool handed back stand behind its result as parts of their own.
+void appendPictures(std::vector<BodyPart> &parts, Element result)
+{
+    const auto content = json::member(result, "content");
+    simdjson::dom::array items;
+    if (!content || content->get(items))
+        return;
+    const BodyPart owner = parts.back();
+    int position = 0;
+    for (const Element item : items) {
+        const int number = position++;
+        if (json::text(item, "type") != "image")
+            continue;
+        BodyPart picture;
+        picture.kind = PartKind::Attachment;
+        picture.type = QStringLiteral("image");
+        picture.callId = owner.callId;
+        picture.pointer = owner.pointer + QStringLiteral("/content/%1").arg(number);
+        readAttachment(picture, item);
+        parts.push_back(std::move(picture));
+    }
+}
+
 /// Parts of one record, with the kinds and flags that the index has.
 std::vector<BodyPart> partsOf(Element record, const MessageFacts &facts)
 {
@@ -146,7 +169,10 @@ std::vector<BodyPart> partsOf(Element record, const MessageFacts &facts)
         if (known.index >= 0)
             part.pointer += QLatin1Char('/') + QString::number(known.index);
         readBlock(part, block, record);
+        const bool isResult = part.kind == PartKind::ToolResult;
         parts.push_back(std::move(part));
+        if (isResult)
+            appendPictures(parts, block);
     }
     return parts;
 }

@@ -32,6 +32,7 @@ struct BodyPart {
     std::optional<int> exitStatus;
     std::optional<qint64> startMs;
     std::optional<qint64> endMs;
+    std::optional<qint64> prunedMs; ///< since when the model is no longer given the output; it is still stored
     QString childSession; ///< uid of the session that a sub-agent call opened
     QString callId; ///< ties a result to its call
 };

@@ -105,6 +105,8 @@ void readTool(BodyPart &part, Element tool)
     if (const auto metadata = json::member(*state, "metadata"))
         readToolMetadata(part, *metadata);
     readTimes(part, *state);
+    if (const auto time = json::member(*state, "time"))
+        part.prunedMs = json::integer(*time, "compacted");
 }
 
 void readPatch(BodyPart &part, Element patch)
