@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -117,6 +118,39 @@ Result<MessageBody> MessageReader::body(const MessageRow &row) const
     if (!found)
         return failure(found);
     return m_importer.body(*found);
+}
+
+Result<std::vector<Evidence>> MessageReader::origins(const MessageRow &row) const
+{
+    const auto found = places(row);
+    if (!found)
+        return failure(found);
+    std::vector<Evidence> origins;
+    for (const PhysicalRecord &place : *found) {
+        if (!m_importer.needsSpool()) {
+            Evidence origin;
+            origin.origin.insert(QStringLiteral("file"), QFileInfo(m_session.sourcePath).fileName());
+            if (m_importer.growsByLine())
+                origin.origin.insert(QStringLiteral("line"), place.line);
+            origin.range = place.range;
+            origins.push_back(std::move(origin));
+            continue;
+        }
+        const auto pieces = m_reader.pieces(m_session.source, place.range);
+        if (!pieces)
+            return failure(pieces);
+        for (const SpoolPiece &piece : *pieces) {
+            const qint64 begin = std::max(place.range.offset, piece.range.offset);
+            const qint64 end = std::min(place.range.end(), piece.range.end());
+            if (begin >= end)
+                continue;
+            Evidence origin;
+            origin.origin = QJsonDocument::fromJson(piece.origin.toUtf8()).object();
+            origin.range = {piece.originOffset + begin - piece.range.offset, end - begin};
+            origins.push_back(std::move(origin));
+        }
+    }
+    return origins;
 }
 
 Result<QString> MessageReader::rawSha256(const MessageRow &row) const

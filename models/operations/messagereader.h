@@ -38,6 +38,8 @@ public:
     [[nodiscard]] Result<std::vector<QByteArray>> records(const MessageRow &row) const;
     /// The proof of what the index says of the row's silence, resolved to bytes of the user's own file.
     [[nodiscard]] Result<std::vector<Evidence>> evidence(const MessageRow &row) const;
+    /// Where each record lies in the user's own file, whole; of records that a program keeps in several places each.
+    [[nodiscard]] Result<std::vector<Evidence>> origins(const MessageRow &row) const;
     [[nodiscard]] Result<QString> rawSha256(const MessageRow &row) const;
     [[nodiscard]] Result<QString> contentSha256(const MessageRow &row) const;
 
