@@ -106,6 +106,7 @@ class GeneratedBodies final : public BodyProvider
 {
 public:
     [[nodiscard]] QString sessionUid() const override { return {}; }
+    [[nodiscard]] Result<QString> citation(int) override { return QString(); }
     [[nodiscard]] QByteArray attachment(int, const BodyPart &) override { return {}; }
     [[nodiscard]] Result<MessageBody> body(int row) override
     {

@@ -56,6 +56,12 @@ void HeaderBar::setSession(const SessionRow &session, int messages)
     m_count->setText(tr("%n message(s)", nullptr, messages));
 }
 
+void HeaderBar::addControl(QWidget *control)
+{
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    row->insertWidget(row->indexOf(m_reviewer), control);
+}
+
 void HeaderBar::setProgress(const QString &reviewer, int read, int silences)
 {
     m_reviewer->setText(silences > 0 ? tr("%1 · %2 of %3 read").arg(reviewer).arg(read).arg(silences) : reviewer);

@@ -22,6 +22,8 @@ public:
     ~HeaderBar() override;
 
     void setSession(const SessionRow &session, int messages);
+    /// Stands before the reviewer's name; becomes a child of this.
+    void addControl(QWidget *control);
     void setProgress(const QString &reviewer, int read, int silences);
     void setLive(bool isLive); ///< the transcript is being written to
 

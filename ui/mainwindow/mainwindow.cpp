@@ -3,6 +3,7 @@
 
 #include "ui/mainwindow/mainwindow.h"
 
+#include "models/analysis/contextstart.h"
 #include "models/core/codebook.h"
 #include "models/core/session.h"
 #include "models/items/sessionlistmodel.h"
@@ -37,8 +38,10 @@
 #include "ui/silences/silencelistpanel.h"
 #include "ui/theme/themestore.h"
 #include "ui/timeline/timelinewidget.h"
+#include "ui/transcript/readingactions.h"
 #include "ui/transcript/sourcebodyprovider.h"
 #include "ui/transcript/transcriptview.h"
+#include "ui/transcript/viewpointswitch.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -71,6 +74,22 @@ Codebook codebookOf(const Workspace &workspace)
 {
     const auto codebook = workspace.annotations().currentCodebook();
     return codebook ? *codebook : Codebook {};
+}
+
+/// The sessions that the open one's sub-agents held, by uid, with the path of their source.
+QHash<QString, QString> subAgentsOf(const Workspace &workspace)
+{
+    QHash<QString, QString> found;
+    if (!workspace.document())
+        return found;
+    const SessionListModel &sessions = workspace.list().model();
+    const QModelIndex session = sessions.indexOf(workspace.path(), workspace.document()->session().facts.uid);
+    for (int row = 0; session.isValid() && row < sessions.rowCount(session); ++row) {
+        const QModelIndex child = sessions.index(row, 0, session);
+        found.insert(child.data(SessionListModel::UidRole).toString(),
+                     child.data(SessionListModel::SourcePathRole).toString());
+    }
+    return found;
 }
 
 ReadMark readMarkOf(const std::vector<Review> &reviews, const QString &reviewer)
@@ -113,6 +132,8 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     auto *agents = new AgentMenu(m_workspace->sharedLibrary(), menus.file);
     menus.file->insertMenu(menus.recent->menuAction(), agents);
     connect(agents, &AgentMenu::chosen, m_workspace.get(), &Workspace::openList);
+    m_reading->addTo(*menus.view);
+    addActions(m_reading->all());
     menus.view->addActions(m_panels->toggleActions());
     connect(menus.recent, &QMenu::aboutToShow, this, [this, recent = menus.recent] { fillRecentMenu(*recent); });
     addActions(m_actions->all()); // so that the shortcuts work without the menu bar
@@ -120,6 +141,7 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     connectWorkspace();
     connectList();
     connectPanels();
+    connectTranscript();
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
     const qint64 gapMs = m_settings.gapThresholdMs();
@@ -189,6 +211,8 @@ void MainWindow::buildPanels()
     m_panels = new Panels(m_themes, {m_sessions, m_silences, m_review, m_timeline}, this);
 
     m_header = new HeaderBar(m_themes, this);
+    m_reading = new ReadingActions(*m_transcript, this);
+    m_header->addControl(new ViewpointSwitch(m_themes, m_reading->viewpoints(), m_header));
     new LiveReading(*m_workspace, *m_transcript, *m_header, this);
     m_session = new QToolBar(tr("Session"), this);
     m_session->setObjectName(QStringLiteral("session"));
@@ -357,11 +381,6 @@ void MainWindow::connectPanels()
     connect(m_actions->previousSilence, &QAction::triggered, m_silences, &SilenceListPanel::previousSilence);
     connect(m_review, &ReviewPanel::nextSilenceRequested, m_silences, &SilenceListPanel::nextSilence);
     connect(m_silences, &SilenceListPanel::classesChanged, m_timeline, &TimelineWidget::setFilter);
-    connect(m_transcript, &TranscriptView::recordRequested, this, [this](int ordinal) {
-        m_navigator->setCurrent(ordinal);
-        m_panels->showReview();
-        m_review->setTab(ReviewPanel::Tab::Record);
-    });
     connect(m_header, &HeaderBar::reviewerClicked, m_actions->reviewer, &QAction::trigger);
     connect(m_navigator, &Navigator::currentChanged, this, &MainWindow::updateStatus);
     connect(m_editor, &ReviewEditor::reviewSaved, this, [this] { m_workspace->reloadReviews(); });
@@ -374,6 +393,40 @@ void MainWindow::connectPanels()
         const MessageRow *row = document ? document->model().row(ordinal) : nullptr;
         return row ? row->preview : QString();
     });
+}
+
+void MainWindow::connectTranscript()
+{
+    connect(m_transcript, &TranscriptView::recordRequested, this, [this](int ordinal) {
+        m_navigator->setCurrent(ordinal);
+        m_panels->showReview();
+        m_review->setTab(ReviewPanel::Tab::Record);
+    });
+    connect(m_transcript, &TranscriptView::failed, m_banner, &ErrorBanner::showError);
+    connect(m_transcript, &TranscriptView::sessionRequested, this, [this](const QString &uid) {
+        const QString path = subAgentsOf(*m_workspace).value(uid);
+        if (!path.isEmpty())
+            m_workspace->openSession(path, uid);
+    });
+    connect(m_transcript, &TranscriptView::evidenceRequested, this, [this](int ordinal) {
+        const SessionDocument *document = m_workspace->document();
+        const MessageRow *row = document ? document->model().row(ordinal) : nullptr;
+        if (!row)
+            return;
+        m_editor->addEvidence({ordinal, row->key, {}});
+        statusBar()->showMessage(tr("Message %1 is evidence of the reading").arg(row->label.value_or(ordinal)), 5'000);
+    });
+    connect(m_editor, &ReviewEditor::reviewChanged, this,
+            [this] { m_transcript->setEvidenceOffered(m_editor->isOpen()); });
+}
+
+// The list may fill while a session is open: asked again with each change of it.
+void MainWindow::offerSubAgents()
+{
+    ReadingOptions options = m_transcript->options();
+    const QStringList uids = subAgentsOf(*m_workspace).keys();
+    options.sessions = QSet<QString>(uids.begin(), uids.end());
+    m_transcript->setOptions(options);
 }
 
 void MainWindow::letGoOfDocument()
@@ -419,6 +472,7 @@ void MainWindow::showDocument()
     }
     m_transcript->setModel(&document->model(),
                            std::make_unique<SourceBodyProvider>(document->model(), std::move(*bodies)));
+    m_transcript->setContextStarts(contextStarts(*document->columns()));
     m_reviewContext = std::make_unique<SessionReviewContext>(*document);
     m_silenceModel->setSession(document->columns());
     m_timeline->setColumns(document->columns());
@@ -434,6 +488,7 @@ void MainWindow::showGrowth(int unchanged)
     const SessionDocument &document = *m_workspace->document();
     m_silenceModel->setColumns(document.columns(), unchanged);
     m_timeline->setColumns(document.columns(), unchanged);
+    m_transcript->setContextStarts(contextStarts(*document.columns()));
     m_header->setSession(document.session(), document.model().rowCount());
     updateStatus();
     goToWanted();
@@ -461,6 +516,7 @@ void MainWindow::updateList()
     const bool isSeveral = document && list.model().sessions() > 1;
     m_actions->backToList->setEnabled(isSeveral);
     m_actions->close->setEnabled(document || !list.paths().isEmpty());
+    offerSubAgents();
     m_panels->setSeveralSessions(isSeveral);
     if (isSeveral)
         m_sessions->setCurrent(m_workspace->path(), document->session().facts.uid);
@@ -629,7 +685,8 @@ void MainWindow::showShortcuts()
         {tr("All of it"), tr("0, double click")},
         {tr("By message, by time"), tr("M")},
     };
-    ShortcutSheet(m_actions->all(), {{tr("Review"), review}, {tr("Timeline"), timeline}}, this).exec();
+    ShortcutSheet(m_actions->all() + m_reading->all(), {{tr("Review"), review}, {tr("Timeline"), timeline}}, this)
+        .exec();
 }
 
 }

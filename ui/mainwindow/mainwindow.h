@@ -25,6 +25,7 @@ class Panels;
 class DocumentFacts;
 class ReviewContext;
 class ReviewEditor;
+class ReadingActions;
 class ReviewPanel;
 class SilenceListModel;
 class SessionListPage;
@@ -74,6 +75,8 @@ private:
     void connectActions();
     void connectWorkspace();
     void connectPanels();
+    void connectTranscript();
+    void offerSubAgents();
     void fillThemeMenu(QMenu &menu);
     void fillRecentMenu(QMenu &menu);
 
@@ -110,6 +113,7 @@ private:
     QStackedWidget *m_pages = nullptr; ///< the transcript, or the list of sessions
     TranscriptView *m_transcript = nullptr;
     SessionListPage *m_list = nullptr;
+    ReadingActions *m_reading = nullptr;
     SilenceListPanel *m_silences = nullptr;
     SessionListPanel *m_sessions = nullptr;
     ReviewPanel *m_review = nullptr;

@@ -135,6 +135,18 @@ int ReviewEditor::runOf(Pace pace)
     return m_run;
 }
 
+void ReviewEditor::addEvidence(const EvidenceLink &link)
+{
+    if (!m_isOpen)
+        return;
+    change({ReviewField::Evidence, {}}, Pace::AtOnce, [&link](Review &review) {
+        const bool isKnown = std::any_of(review.evidence.begin(), review.evidence.end(),
+                                         [&link](const EvidenceLink &known) { return known.key == link.key; });
+        if (!isKnown)
+            review.evidence.push_back(link);
+    });
+}
+
 void ReviewEditor::change(const FieldKey &key, Pace pace, const std::function<void(Review &)> &edit)
 {
     if (!m_isOpen)

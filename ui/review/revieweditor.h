@@ -57,6 +57,8 @@ public:
 
     /// Changes the open review; what follows from the change (state, evidence of links, revision) is done here.
     void change(const FieldKey &key, Pace pace, const std::function<void(Review &)> &edit);
+    /// Makes the message evidence of the open review, unless it is already.
+    void addEvidence(const EvidenceLink &link);
     /// The next key press begins a new step of undo.
     void endTyping() { ++m_run; }
     [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }

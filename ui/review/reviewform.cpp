@@ -237,12 +237,7 @@ void ReviewForm::addEvidenceNumber(QLineEdit *line)
         return;
     }
     line->clear();
-    change({ReviewField::Evidence, {}}, false, [&](Review &review) {
-        const auto same = std::find_if(review.evidence.begin(), review.evidence.end(),
-                                       [&](const EvidenceLink &known) { return known.key == link->key; });
-        if (same == review.evidence.end())
-            review.evidence.push_back(*link);
-    });
+    m_editor->addEvidence(*link);
 }
 
 void ReviewForm::editRows(ReviewField field, int row, bool isTyped)

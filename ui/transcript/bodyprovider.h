@@ -19,6 +19,8 @@ public:
     /// For links that name the message: tacet:UID#KEY.
     [[nodiscard]] virtual QString sessionUid() const = 0;
     [[nodiscard]] virtual Result<MessageBody> body(int ordinal) = 0;
+    /// What names the message, its finding and its bytes in one line.
+    [[nodiscard]] virtual Result<QString> citation(int ordinal) = 0;
     /// The bytes of an attachment that the message itself carries; empty: it carries none.
     /// @param part of body(ordinal)
     [[nodiscard]] virtual QByteArray attachment(int ordinal, const BodyPart &part) = 0;

@@ -6,6 +6,7 @@
 #include "models/jobs/job.h"
 #include "ui/theme/theme.h"
 #include "ui/transcript/languageguess.h"
+#include "ui/transcript/readablecolour.h"
 
 #include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Definition>
@@ -26,15 +27,6 @@ namespace {
 constexpr size_t MaxWaiting = 64;
 constexpr qint64 BudgetMs = 200; // of one block of a few kB: far more than any honest one takes
 constexpr qsizetype LongLine = 1000; // one line of 67 KB took a second
-
-QColor readable(QColor colour, const QColor &text, const QColor &ground, double least)
-{
-    for (int step = 0; step < 8 && contrast(colour, ground) < least; ++step) {
-        colour = QColor::fromRgbF((colour.redF() * 3 + text.redF()) / 4, (colour.greenF() * 3 + text.greenF()) / 4,
-                                  (colour.blueF() * 3 + text.blueF()) / 4);
-    }
-    return colour;
-}
 
 }
 
@@ -65,7 +57,7 @@ protected:
         range.start = m_lineStart + offset;
         range.length = length;
         range.format.setForeground(
-            readable(format.textColor(theme()), m_colours.text, m_colours.ground, m_colours.contrast));
+            readableColour(format.textColor(theme()), m_colours.text, m_colours.ground, m_colours.contrast));
         m_formats.append(range);
     }
 
@@ -95,7 +87,11 @@ private:
 
     KSyntaxHighlighting::Definition definitionOf(const QString &language)
     {
-        if (language.isEmpty() || language.size() > 40)
+        if (language.isEmpty())
+            return {};
+        if (language.startsWith(FileLanguage))
+            return repository().definitionForFileName(language.mid(FileLanguage.size()));
+        if (language.size() > 40)
             return {};
         const QString name = language.toLower();
         for (const auto &[alias, known] : {std::pair {"sh", "Bash"},
@@ -161,8 +157,7 @@ CodeHighlighter::~CodeHighlighter()
 
 void CodeHighlighter::setTheme(const Theme &theme)
 {
-    const bool isHigh = theme.kind == Theme::Kind::HighContrastDark || theme.kind == Theme::Kind::HighContrastLight;
-    m_colours = {theme.text, theme.surface, theme.isDark(), isHigh ? 7.0 : 4.5};
+    m_colours = {theme.text, theme.surface, theme.isDark(), leastContrast(theme)};
 }
 
 void CodeHighlighter::request(const Ticket &ticket, const QString &code, const QString &language)

@@ -17,6 +17,9 @@ namespace tacet {
 
 struct Theme;
 
+/// Before the name of a file: the language is that of such files. No file is opened.
+inline constexpr QLatin1StringView FileLanguage("file:");
+
 /// Colours code by its language, on a thread of its own: text is shown plain first and coloured when that is done.
 /// The one class that names KSyntaxHighlighting.
 class CodeHighlighter final : public QObject
@@ -36,7 +39,7 @@ public:
     /// Colours of what is asked for from now on.
     void setTheme(const Theme &theme);
     /// The latest request is done first; when too many wait, the oldest are dropped.
-    /// @param language as the source names it; empty: told from the code
+    /// @param language as the source names it, or FileLanguage and a file's name; empty: told from the code
     void request(const Ticket &ticket, const QString &code, const QString &language);
     void cancelAll();
     [[nodiscard]] bool isIdle() const { return m_waiting.empty() && !m_isBusy; }

@@ -13,6 +13,7 @@ namespace {
 constexpr QLatin1StringView MessagePrefix("tacet-message:");
 constexpr QLatin1StringView FoldPrefix("tacet-fold:");
 constexpr QLatin1StringView Record("tacet-record:");
+constexpr QLatin1StringView SessionPrefix("tacet-session:");
 
 // A transcript's own link may spell our scheme: a number that does not parse is an outside link.
 std::optional<int> numberAfter(const QString &anchor, QLatin1StringView prefix)
@@ -36,6 +37,11 @@ QString recordTarget()
     return Record;
 }
 
+QString sessionTarget(const QString &uid)
+{
+    return SessionPrefix + uid;
+}
+
 QString showRecordWords()
 {
     return QCoreApplication::translate("tacet::Links", "Show the record").replace(u' ', QChar::Nbsp);
@@ -49,11 +55,13 @@ QString foldTarget(int fold)
 LinkTarget linkTargetOf(const QString &anchor)
 {
     if (const auto number = numberAfter(anchor, MessagePrefix))
-        return {LinkTarget::Kind::Message, *number};
+        return {LinkTarget::Kind::Message, *number, {}};
     if (const auto number = numberAfter(anchor, FoldPrefix))
-        return {LinkTarget::Kind::Fold, *number};
+        return {LinkTarget::Kind::Fold, *number, {}};
     if (anchor == Record)
-        return {LinkTarget::Kind::Record, -1};
+        return {LinkTarget::Kind::Record, -1, {}};
+    if (anchor.startsWith(SessionPrefix))
+        return {LinkTarget::Kind::Session, -1, anchor.mid(SessionPrefix.size())};
     return {};
 }
 

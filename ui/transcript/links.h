@@ -16,15 +16,18 @@ struct LinkTarget {
     enum class Kind {
         Message, ///< number: as written in `[msg N]`: a label, else an index
         Record, ///< the raw record of the message that the link stands in
+        Session, ///< text: uid of another session
         Fold, ///< number: what to open or close in that message
         Outside, ///< an address in the text: shown and copied, never opened
     };
     Kind kind = Kind::Outside;
     int number = -1;
+    QString text = {};
 };
 
 [[nodiscard]] QString messageTarget(int number);
 [[nodiscard]] QString recordTarget();
+[[nodiscard]] QString sessionTarget(const QString &uid);
 [[nodiscard]] QString foldTarget(int fold);
 /// What the link to the record is called; does not break at the end of a line.
 [[nodiscard]] QString showRecordWords();

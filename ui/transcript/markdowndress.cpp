@@ -43,6 +43,7 @@ public:
     {
         m_document.setIndentWidth(m_theme.body.pixelSize() * 3 / 2);
         m_cursor.beginEditBlock();
+        removeEmptyStart();
         dressTables();
         for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next())
             dressBlock(block);
@@ -53,6 +54,22 @@ public:
     }
 
 private:
+    // The importer puts a line at the beginning of a text below an empty paragraph.
+    void removeEmptyStart()
+    {
+        const QTextBlock first = m_document.begin();
+        const QTextBlock second = first.next();
+        const bool isRuler =
+            second.isValid() && second.blockFormat().hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth);
+        const bool isOwnRuler = first.blockFormat().hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth);
+        if (first.length() > 1 || !isRuler || isOwnRuler)
+            return;
+        const QTextBlockFormat ruler = second.blockFormat();
+        m_cursor.setPosition(first.position());
+        m_cursor.deleteChar();
+        m_cursor.setBlockFormat(ruler);
+    }
+
     void dressBlock(const QTextBlock &block)
     {
         QTextBlockFormat format = block.blockFormat();

@@ -20,15 +20,18 @@ class Composer
 {
     Q_DECLARE_TR_FUNCTIONS(tacet::MessageComposer)
 public:
-    Composer(const RowFacts &facts, const MessageBody &body, const Folds &folds)
+    Composer(const RowFacts &facts, const MessageBody &body, const Folds &folds, const ReadingOptions &options)
         : m_facts(facts)
         , m_body(body)
-        , m_parts(facts, folds, m_blocks)
+        , m_writer(folds, options, m_blocks)
+        , m_parts(facts, m_writer)
     { }
 
     std::vector<Block> compose()
     {
         addGap();
+        if (m_facts.startsDay && m_facts.timeMs)
+            m_blocks.push_back(dayBlock(*m_facts.timeMs));
         if (!isQuietTurn())
             m_blocks.push_back(headerBlock(m_facts, m_body));
         const size_t frame = m_blocks.size();
@@ -102,14 +105,16 @@ private:
     const RowFacts &m_facts;
     const MessageBody &m_body;
     std::vector<Block> m_blocks;
+    BlockWriter m_writer;
     PartComposer m_parts;
 };
 
 }
 
-std::vector<Block> composeMessage(const RowFacts &facts, const MessageBody &body, const Folds &folds)
+std::vector<Block> composeMessage(const RowFacts &facts, const MessageBody &body, const Folds &folds,
+                                  const ReadingOptions &options)
 {
-    return Composer(facts, body, folds).compose();
+    return Composer(facts, body, folds, options).compose();
 }
 
 std::vector<Block> composeUnreadable(const RowFacts &facts, const Error &error)

@@ -5,8 +5,11 @@
 
 #include "ui/theme/theme.h"
 #include "ui/transcript/block.h"
+#include "ui/transcript/diffdocument.h"
+#include "ui/transcript/invisiblecharacters.h"
 #include "ui/transcript/links.h"
 #include "ui/transcript/markdowndress.h"
+#include "ui/transcript/markdownmath.h"
 
 #include <QFontMetricsF>
 #include <QTextCursor>
@@ -53,6 +56,14 @@ QTextCharFormat formatOf(const TextRun &run, const Block &block, const Theme &th
     case TextRun::Style::Mono:
         format.setFont(theme.mono);
         format.setForeground(theme.muted);
+        break;
+    case TextRun::Style::Struck:
+        format.setFontStrikeOut(true);
+        format.setForeground(theme.muted);
+        break;
+    case TextRun::Style::Good:
+        format.setFontWeight(QFont::DemiBold);
+        format.setForeground(theme.good);
         break;
     case TextRun::Style::Bad:
         format.setFontWeight(QFont::DemiBold);
@@ -122,7 +133,7 @@ void linkMentions(QTextDocument &document, const Theme &theme)
 
 bool isMonospaced(const Block &block)
 {
-    return block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono;
+    return block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono || block.kind == Block::Kind::Diff;
 }
 
 }
@@ -137,11 +148,13 @@ std::unique_ptr<QTextDocument> makeDocument(const Block &block, const Theme &the
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     document->setDefaultTextOption(option);
     if (block.kind == Block::Kind::Prose) {
-        document->setMarkdown(block.text,
+        document->setMarkdown(protectMath(block.text),
                               QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
                                   | QTextDocument::MarkdownNoHTML);
         dressMarkdown(*document, block, theme);
         linkMentions(*document, theme);
+    } else if (block.kind == Block::Kind::Diff) {
+        writeDiff(*document, block, theme);
     } else if (isMonospaced(block)) {
         document->setPlainText(block.text);
         QTextBlockFormat lines;
@@ -154,6 +167,8 @@ std::unique_ptr<QTextDocument> makeDocument(const Block &block, const Theme &the
         if (block.kind == Block::Kind::Error)
             linkMentions(*document, theme);
     }
+    if (block.showsInvisible && block.kind != Block::Kind::Fold)
+        showInvisible(*document, theme);
     document->setTextWidth(widthPx);
     return document;
 }

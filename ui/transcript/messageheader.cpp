@@ -131,6 +131,16 @@ Block gapBlock(qint64 gapMs)
     return gap;
 }
 
+Block dayBlock(qint64 timeMs)
+{
+    Block day;
+    day.kind = Block::Kind::Day;
+    day.runs.push_back({QLocale().toString(QDateTime::fromMSecsSinceEpoch(timeMs).date(), QLocale::LongFormat),
+                        TextRun::Style::Small,
+                        {}});
+    return day;
+}
+
 QString clockTime(qint64 timeMs, bool withSeconds)
 {
     return QDateTime::fromMSecsSinceEpoch(timeMs).toString(withSeconds ? QStringLiteral("HH:mm:ss")

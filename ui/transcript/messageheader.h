@@ -20,6 +20,8 @@ struct MessageBody;
 [[nodiscard]] QString roleWords(const RowFacts &facts);
 /// The line above a message that came after a long time.
 [[nodiscard]] Block gapBlock(qint64 gapMs);
+/// The date above the first message of a day.
+[[nodiscard]] Block dayBlock(qint64 timeMs);
 
 /// "21:04" or "21:04:10" in the local zone.
 [[nodiscard]] QString clockTime(qint64 timeMs, bool withSeconds);

@@ -4,7 +4,10 @@
 #include "ui/transcript/messagelayout.h"
 
 #include "ui/theme/theme.h"
+#include "ui/transcript/diffdocument.h"
+#include "ui/transcript/invisiblecharacters.h"
 #include "ui/transcript/messagedocument.h"
+#include "ui/transcript/readablecolour.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetrics>
@@ -34,7 +37,17 @@ qint64 charactersOf(const Block &block)
     qint64 characters = block.text.size();
     for (const TextRun &run : block.runs)
         characters += run.text.size();
+    for (const DiffLine &line : block.lines)
+        characters += line.text.size() + 8;
     return characters;
+}
+
+QList<QTextLayout::FormatRange> formatsOf(const std::vector<TerminalSpan> &spans, const Theme &theme)
+{
+    QList<QTextLayout::FormatRange> formats;
+    for (const TerminalSpan &span : spans)
+        formats.append({span.start, span.length, formatOf(span.style, theme)});
+    return formats;
 }
 
 }
@@ -48,7 +61,10 @@ MessageLayout::MessageLayout(RowFacts facts, std::vector<Block> blocks, const Th
     m_blocks.reserve(blocks.size());
     for (Block &block : blocks) {
         m_bytes += qint64(sizeof(Laid)) + charactersOf(block) * 2;
-        m_blocks.emplace_back().block = std::move(block);
+        Laid &laid = m_blocks.emplace_back();
+        laid.formats = formatsOf(block.spans, theme);
+        laid.isHighlightingAsked = !block.spans.empty(); // the program's own colours stand
+        laid.block = std::move(block);
     }
     for (int block = 0; block < count(); ++block)
         setHeight(block, estimate(block));
@@ -67,6 +83,10 @@ MessageLayout::Space MessageLayout::spaceOf(int number) const
     case Block::Kind::Gap:
         space.below = G * 3;
         break;
+    case Block::Kind::Day:
+        space.padTop = space.padBottom = G / 2;
+        space.below = G * 4;
+        break;
     case Block::Kind::Header:
         space.below = G;
         break;
@@ -84,6 +104,7 @@ MessageLayout::Space MessageLayout::spaceOf(int number) const
         space.padTop = space.padBottom = G / 2 + 1;
         break;
     case Block::Kind::Mono:
+    case Block::Kind::Diff:
         space.padTop = block.isContinued ? 0 : G;
         space.padBottom = goesOn ? 0 : G;
         break;
@@ -127,11 +148,12 @@ int MessageLayout::estimate(int number) const
     const int around = space.above + space.padTop + space.padBottom + space.below;
     if (block.kind == Block::Kind::Image)
         return around + UnknownPicturePx;
-    const bool isMono = block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono;
+    const bool isMono =
+        block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono || block.kind == Block::Kind::Diff;
     const int px = isMono ? m_theme.mono.pixelSize() : m_theme.body.pixelSize();
     // Letters are about half as wide as high; lines about 1.4 times as high as letters.
     const qint64 aLine = std::max(1, textWidth(number) * 2 / px);
-    const qint64 lines = 1 + block.text.count(u'\n') + charactersOf(block) / aLine;
+    const qint64 lines = 1 + block.text.count(u'\n') + qint64(block.lines.size()) + charactersOf(block) / aLine;
     return around + int(lines * px * 14 / 10);
 }
 
@@ -180,7 +202,13 @@ QString MessageLayout::plainText(int number)
     const Block &block = at(number).block;
     if (block.kind == Block::Kind::Code || block.kind == Block::Kind::Mono)
         return block.text;
-    return block.kind == Block::Kind::Image ? QString() : document(number).toPlainText();
+    if (block.kind == Block::Kind::Image)
+        return {};
+    if (block.kind == Block::Kind::Diff)
+        return diffText(block);
+    if (!block.showsInvisible)
+        return document(number).toPlainText();
+    return storedText(document(number), 0, document(number).characterCount() - 1);
 }
 
 QRect MessageLayout::frame(int number) const

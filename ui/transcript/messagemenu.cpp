@@ -32,13 +32,20 @@ void fillMessageMenu(QMenu &menu, TranscriptView &view, int row, const std::opti
                        [target = door->target] { QApplication::clipboard()->setText(target); });
     }
     menu.addSeparator();
+    menu.addAction(words("Copy Message &Text"), &view, [&view, row] { view.copyText(row); });
     menu.addAction(words("Copy Message as &Markdown"), &view, [&view, row] { view.copyMarkdown(row); });
     menu.addAction(words("Copy &Link to Message"), &view, [&view, row] { view.copyLink(row); });
+    menu.addAction(words("Copy Ci&tation"), &view, [&view, row] { view.copyCitation(row); });
     menu.addAction(words("&Select Message"), &view, [&view, row] { view.selectMessage(row); });
     menu.addSeparator();
     const bool isFolded = view.page().folds(row).empty();
     menu.addAction(isFolded ? words("&Unfold") : words("&Fold"), &view, [&view, row] { view.toggleFolds(row); });
+    menu.addAction(words("Unfold &Everything"), &view, [&view, row] { view.showAll(row); });
+    menu.addSeparator();
     menu.addAction(words("Show &Record"), &view, [&view, row] { emit view.recordRequested(row); });
+    QAction *evidence =
+        menu.addAction(words("Add as E&vidence"), &view, [&view, row] { emit view.evidenceRequested(row); });
+    evidence->setEnabled(view.canAddEvidence());
 }
 
 }

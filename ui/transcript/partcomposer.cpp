@@ -4,11 +4,10 @@
 #include "ui/transcript/partcomposer.h"
 
 #include "ui/transcript/links.h"
-#include "ui/transcript/markdownsplitter.h"
+#include "ui/transcript/visibilitywords.h"
 
 #include "models/importers/messagebody.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -19,70 +18,9 @@ namespace {
 
 using Style = TextRun::Style;
 
-// A prose piece is parsed and laid out at once when it comes into view: about 1.5 ms each.
-constexpr int ProsePieceCharacters = 2048;
 constexpr int FoldedLines = 40; // of a compaction summary
 constexpr int FoldedCharacters = 24 * 1024; // of any other text
-constexpr int FoldedToolCharacters = 4096;
-constexpr int TargetCharacters = 120;
-
-QString oneLineOf(QStringView text, int maxCharacters)
-{
-    const QString line = text.left(maxCharacters * 2).toString().simplified();
-    return line.size() > maxCharacters ? line.left(maxCharacters - 1) + u'…' : line;
-}
-
-// Colours and cursor movements of a terminal, and what else cannot be shown, are left out.
-QString withoutTerminalCodes(const QString &text)
-{
-    if (!text.contains(u'\x1b') && !text.contains(u'\r') && !text.contains(QChar(0)))
-        return text;
-    static const QRegularExpression codes(
-        QStringLiteral("\x1b(?:\\[[0-9;?]*[ -/]*[@-~]|\\][^\x07\x1b]*(?:\x07|\x1b\\\\)?|[@-Z\\\\^_])"));
-    QString plain = text;
-    plain.remove(codes);
-    plain.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
-    plain.replace(QChar(0), QChar::ReplacementCharacter);
-    return plain;
-}
-
-int linesOf(QStringView text)
-{
-    const QStringView trimmed = text.trimmed();
-    return trimmed.isEmpty() ? 0 : int(trimmed.count(u'\n')) + 1;
-}
-
-int wordsOf(QStringView text)
-{
-    int words = 0;
-    bool isInWord = false;
-    for (const QChar c : text) {
-        const bool isSpace = c.isSpace();
-        words += isInWord || isSpace ? 0 : 1;
-        isInWord = !isSpace;
-    }
-    return words;
-}
-
-QString sizeWords(qint64 bytes)
-{
-    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat);
-}
-
-// Where the text may be cut: after `lines` lines and at most `characters`, at a line end where there is one.
-qsizetype cutOf(const QString &text, int lines, qsizetype characters)
-{
-    qsizetype at = -1;
-    for (int line = 0; line < lines; ++line) {
-        const qsizetype next = text.indexOf(u'\n', at + 1);
-        if (next < 0)
-            return std::min(characters, text.size());
-        if (next > characters)
-            break;
-        at = next;
-    }
-    return at > 0 ? at : std::min(characters, text.size());
-}
+constexpr int TargetCharacters = BlockWriter::TargetCharacters;
 
 QStringList headingsOf(QStringView markdown)
 {
@@ -96,39 +34,80 @@ QStringList headingsOf(QStringView markdown)
 
 }
 
-// Two strings each instead of one with %n: English, too, would need a catalogue of its own for that.
-QString PartComposer::lineWords(int lines)
-{
-    return lines == 1 ? tr("1 line") : tr("%1 lines").arg(lines);
-}
-
-QString PartComposer::wordWords(int words)
-{
-    return words == 1 ? tr("1 word") : tr("%1 words").arg(QLocale().toString(words));
-}
-
-QString PartComposer::moreLines(int lines)
-{
-    return lines == 1 ? tr("1 more line") : tr("%1 more lines").arg(lines);
-}
-
-PartComposer::PartComposer(const RowFacts &facts, const Folds &folds, std::vector<Block> &blocks)
+PartComposer::PartComposer(const RowFacts &facts, BlockWriter &writer)
     : m_facts(facts)
-    , m_folds(folds)
-    , m_blocks(blocks)
+    , m_writer(writer)
+    , m_tools(writer)
 { }
-
-Block &PartComposer::append(Block::Kind kind)
-{
-    Block &block = m_blocks.emplace_back();
-    block.kind = kind;
-    block.part = m_number;
-    return block;
-}
 
 void PartComposer::add(const BodyPart &part, int number)
 {
-    m_number = number;
+    m_writer.setPart(number);
+    const size_t first = m_writer.blocks().size();
+    addPart(part);
+    const Visibility seen = visibility(part, false);
+    mark(first, seen);
+    addInstead(seen);
+}
+
+Visibility PartComposer::visibility(const BodyPart &part, bool isEnvelope) const
+{
+    VisibilityFacts facts;
+    facts.role = m_facts.role;
+    facts.message = m_facts.flags;
+    facts.delivered = m_facts.delivered;
+    facts.kind = part.kind;
+    facts.part = part.flags;
+    facts.marker = part.marker;
+    facts.isEnvelope = isEnvelope;
+    facts.isOpenCodePart = part.type == QLatin1StringView("compaction") || part.type == QLatin1StringView("subtask");
+    return visibilityOf(facts, m_writer.options().viewpoint);
+}
+
+// The first line of what is marked says why; what is struck through there is not seen.
+void PartComposer::mark(size_t first, const Visibility &visibility)
+{
+    auto &blocks = m_writer.blocks();
+    if ((visibility.isSeen && !visibility.isAdded) || first >= blocks.size())
+        return;
+    const auto mark = visibility.isSeen ? Block::Mark::Added : Block::Mark::Unseen;
+    const bool hasLine = blocks[first].kind == Block::Kind::Fold || blocks[first].kind == Block::Kind::Note;
+    for (size_t block = first; block < blocks.size(); ++block) {
+        if (blocks[block].mark == Block::Mark::None)
+            blocks[block].mark = mark;
+    }
+    const QString why = visibilityWords(visibility, m_writer.options().viewpoint);
+    const Style style = Style::Small;
+    if (!hasLine) {
+        Block line;
+        line.part = blocks[first].part;
+        line.isInset = true;
+        line.mark = mark;
+        line.runs = {{why, style, {}}};
+        blocks.insert(blocks.begin() + std::ptrdiff_t(first), std::move(line));
+        return;
+    }
+    if (mark == Block::Mark::Unseen) {
+        for (TextRun &run : blocks[first].runs) {
+            if (run.style == Style::Plain || run.style == Style::Muted || run.style == Style::Mono)
+                run.style = run.text.startsWith(u'▸') || run.text.startsWith(u'▾') ? run.style : Style::Struck;
+        }
+    }
+    blocks[first].runs.push_back({QStringLiteral("  ") + why, style, {}});
+}
+
+void PartComposer::addInstead(const Visibility &visibility)
+{
+    const QString given = givenInstead(visibility);
+    if (given.isEmpty())
+        return;
+    Block &note = m_writer.note({{tr("Given to the model instead, though not stored:"), Style::Small, {}},
+                                 {QStringLiteral("  ") + given, Style::Plain, {}}});
+    note.mark = Block::Mark::Added;
+}
+
+void PartComposer::addPart(const BodyPart &part)
+{
     switch (part.kind) {
     case PartKind::Text:
         return addText(part);
@@ -136,7 +115,7 @@ void PartComposer::add(const BodyPart &part, int number)
         return addReasoning(part);
     case PartKind::ToolCall:
     case PartKind::ToolResult:
-        return addToolCall(part);
+        return m_tools.add(part);
     case PartKind::Attachment:
         return addAttachment(part);
     case PartKind::Subtask:
@@ -144,25 +123,46 @@ void PartComposer::add(const BodyPart &part, int number)
         return addSubtask(part);
     case PartKind::Other:
         return addOther(part);
-    case PartKind::Compaction: // the band tells it
-        if (!m_facts.isBand())
-            addOther(part);
-        return;
+    case PartKind::Compaction:
+        return addCompaction(part);
     case PartKind::Step:
         return;
     }
 }
 
+// The band tells it; from another viewpoint there is a line that can be marked.
+void PartComposer::addCompaction(const BodyPart &part)
+{
+    if (!m_facts.isBand())
+        return addOther(part);
+    if (m_writer.options().viewpoint == Viewpoint::Model)
+        m_writer.note({{tr("Request for a compaction, without words"), Style::Plain, {}}});
+}
+
 void PartComposer::addText(const BodyPart &part)
 {
     if (QStringView(part.text).trimmed().isEmpty())
-        return;
+        return addBlank(part);
     const bool isHarness = part.flags.testFlag(PartFlag::Synthetic) || part.flags.testFlag(PartFlag::Ignored)
         || (part.marker != TextMarker::Visible && part.marker != TextMarker::NearSilence
             && part.marker != TextMarker::ContinuationSummary);
+    if (isHarness && part.marker == TextMarker::Invisible && m_writer.options().showsInvisible)
+        return addBlank(part);
     if (isHarness)
         return addHarnessText(part);
     addWords(part);
+}
+
+// What shows nothing is shown to who looks for it.
+void PartComposer::addBlank(const BodyPart &part)
+{
+    if (!m_writer.options().showsInvisible || part.text.isEmpty())
+        return;
+    m_writer.note({{part.text.size() == 1 ? tr("The text that is stored: 1 character")
+                                          : tr("The text that is stored: %1 characters").arg(part.text.size()),
+                    Style::Small,
+                    {}}});
+    m_writer.mono({}, part.text, QStringLiteral("none"), FoldKind::Text);
 }
 
 // What the harness put around the words (a reminder, a file that is open) is folded; the words stand for themselves.
@@ -178,48 +178,52 @@ void PartComposer::addWords(const BodyPart &part)
         BodyPart envelope = part;
         envelope.text = QString::fromUtf8(around.data(), qsizetype(around.size()));
         if (!QStringView(envelope.text).trimmed().isEmpty())
-            addHarnessText(envelope);
+            addEnvelope(envelope);
     };
     addAround(all.substr(0, begin));
     addProse(QString::fromUtf8(visible.data(), qsizetype(visible.size())));
     addAround(all.substr(begin + visible.size()));
 }
 
+void PartComposer::addEnvelope(const BodyPart &part)
+{
+    const size_t first = m_writer.blocks().size();
+    addHarnessText(part);
+    mark(first, visibility(part, true));
+}
+
 void PartComposer::addProse(const QString &markdown)
 {
     const bool isSummary = m_facts.flags.testFlag(MessageFlag::Summary);
-    const bool isWhole = isOpen(FoldKind::Text);
+    const bool isWhole = m_writer.isOpen(FoldKind::Text);
     const int lines = linesOf(markdown);
     // A few lines over the limit are not worth a fold.
     const bool isLong = (isSummary && lines > FoldedLines + 5) || markdown.size() > FoldedCharacters + 4096;
     const qsizetype cut = cutOf(markdown, isSummary ? FoldedLines : lines, FoldedCharacters);
     const QStringView shown = isLong && !isWhole ? QStringView(markdown).left(cut) : QStringView(markdown);
-    for (MarkdownPiece &piece : splitMarkdown(shown, ProsePieceCharacters)) {
-        Block &block = append(piece.kind == MarkdownPiece::Kind::Code ? Block::Kind::Code : Block::Kind::Prose);
-        block.text = std::move(piece.text);
-        block.language = std::move(piece.language);
-        block.listStart = piece.listStart;
-        block.isContinued = piece.isContinued;
-    }
+    m_writer.markdown(shown);
     if (!isLong)
         return;
     if (isWhole)
-        return addMore(FoldKind::Text, tr("Show less"), true);
+        return m_writer.more(FoldKind::Text, tr("Show less"), true);
     const QStringView rest = QStringView(markdown).mid(cut);
     const QStringList headings = headingsOf(rest);
-    const QString words = moreLines(linesOf(rest));
-    addMore(FoldKind::Text,
-            headings.isEmpty() ? words : words + QStringLiteral(": ") + headings.join(QStringLiteral(", ")), true);
+    const QString words = BlockWriter::moreLines(linesOf(rest));
+    m_writer.more(FoldKind::Text,
+                  headings.isEmpty() ? words : words + QStringLiteral(": ") + headings.join(QStringLiteral(", ")),
+                  true);
 }
 
 void PartComposer::addHarnessText(const BodyPart &part)
 {
     const QString what = part.flags.testFlag(PartFlag::Ignored) ? tr("Ignored text") : tr("Harness text");
-    addFold(
+    const bool isOpenByItself = m_writer.options().unfolded.testFlag(FoldGroup::Harness);
+    m_writer.fold(
         FoldKind::Part,
-        {{what, Style::Plain, {}}, {QStringLiteral("  ") + oneLineOf(part.text, TargetCharacters), Style::Muted, {}}});
-    if (isOpen(FoldKind::Part))
-        addMono({}, part.text, QStringLiteral("none"), FoldKind::Text);
+        {{what, Style::Plain, {}}, {QStringLiteral("  ") + oneLineOf(part.text, TargetCharacters), Style::Muted, {}}},
+        isOpenByItself);
+    if (m_writer.isOpen(FoldKind::Part, isOpenByItself))
+        m_writer.mono({}, part.text, QStringLiteral("none"), FoldKind::Text);
 }
 
 void PartComposer::addReasoning(const BodyPart &part)
@@ -227,103 +231,25 @@ void PartComposer::addReasoning(const BodyPart &part)
     const bool isEmpty = QStringView(part.text).trimmed().isEmpty();
     if (isEmpty) {
         const bool isSealed = part.flags.testFlag(PartFlag::Sealed);
-        Block &note = append(Block::Kind::Note);
-        note.isInset = true;
+        Block &note = m_writer.note({});
         note.runs = {
             {tr("Reasoning"), Style::Plain, {}},
             {QStringLiteral("  ") + (isSealed ? tr("stored only in sealed form") : tr("empty")), Style::Muted, {}}};
         return;
     }
-    addFold(FoldKind::Part,
-            {{tr("Reasoning"), Style::Plain, {}},
-             {QStringLiteral("  ") + wordWords(wordsOf(part.text)), Style::Muted, {}}});
-    if (!isOpen(FoldKind::Part))
+    const bool isOpenByItself = m_writer.options().unfolded.testFlag(FoldGroup::Reasoning);
+    m_writer.fold(FoldKind::Part,
+                  {{tr("Reasoning"), Style::Plain, {}},
+                   {QStringLiteral("  ") + BlockWriter::wordWords(wordsOf(part.text)), Style::Muted, {}}},
+                  isOpenByItself);
+    if (!m_writer.isOpen(FoldKind::Part, isOpenByItself))
         return;
-    const bool isWhole = isOpen(FoldKind::Text) || part.text.size() <= FoldedCharacters;
-    for (MarkdownPiece &piece : splitMarkdown(
-             isWhole ? QStringView(part.text) : QStringView(part.text).left(FoldedCharacters), ProsePieceCharacters)) {
-        Block &block = append(piece.kind == MarkdownPiece::Kind::Code ? Block::Kind::Code : Block::Kind::Prose);
-        block.text = std::move(piece.text);
-        block.language = std::move(piece.language);
-        block.isContinued = piece.isContinued;
-        block.isInset = block.isQuiet = true;
-    }
+    const bool isWhole = m_writer.isOpen(FoldKind::Text) || part.text.size() <= FoldedCharacters;
+    const QStringView shown = QStringView(part.text).left(isWhole ? part.text.size() : FoldedCharacters);
+    for (size_t block = m_writer.markdown(shown); block < m_writer.blocks().size(); ++block)
+        m_writer.blocks()[block].isInset = m_writer.blocks()[block].isQuiet = true;
     if (!isWhole)
-        addMore(FoldKind::Text, tr("Show all (%1)").arg(sizeWords(part.text.size())), true);
-}
-
-void PartComposer::addToolCall(const BodyPart &part)
-{
-    const bool isResult = part.kind == PartKind::ToolResult;
-    const QString name = part.name.isEmpty() ? (isResult ? tr("Result") : tr("Tool call")) : part.name;
-    std::vector<TextRun> runs {
-        {isResult && !part.name.isEmpty() ? tr("Result of %1").arg(name) : name, Style::Plain, {}}};
-    const QString target = oneLineOf(part.target.isEmpty() ? part.title : part.target, TargetCharacters);
-    if (!target.isEmpty())
-        runs.push_back({QStringLiteral("  ") + target, Style::Mono, {}});
-    const auto tell = [&runs](const QString &words, Style style) {
-        runs.push_back({QStringLiteral("  ") + words, style, {}});
-    };
-    if (part.flags.testFlag(PartFlag::Denied))
-        tell(tr("refused by the person"), Style::Bad);
-    else if (part.flags.testFlag(PartFlag::Aborted))
-        tell(tr("stopped"), Style::Bad);
-    else if (part.flags.testFlag(PartFlag::Error))
-        tell(tr("failed"), Style::Bad);
-    else if (part.flags.testFlag(PartFlag::Running))
-        tell(tr("no end recorded"), Style::Muted);
-    if (part.exitStatus.value_or(0) != 0)
-        tell(tr("exit status %1").arg(*part.exitStatus), Style::Bad);
-    if (!part.output.isEmpty())
-        tell(lineWords(linesOf(part.output)), Style::Muted);
-    else if (isResult)
-        tell(tr("empty"), Style::Muted);
-    addFold(FoldKind::Part, std::move(runs));
-    if (isOpen(FoldKind::Part))
-        addToolContent(part);
-}
-
-void PartComposer::addToolContent(const BodyPart &part)
-{
-    if (!part.title.isEmpty() && part.title != part.target) {
-        Block &title = append(Block::Kind::Note);
-        title.isInset = true;
-        title.runs = {{part.title, Style::Muted, {}}};
-    }
-    if (!part.input.isEmpty())
-        addMono(tr("Input"), part.input, QStringLiteral("json"), FoldKind::Input);
-    const bool isError = part.flags.testFlag(PartFlag::Error);
-    if (!part.output.isEmpty())
-        addMono(isError ? tr("Error") : tr("Output"), part.output, {}, FoldKind::Output);
-    if (part.input.isEmpty() && part.output.isEmpty()) {
-        Block &note = append(Block::Kind::Note);
-        note.isInset = true;
-        note.runs = {{tr("Neither input nor output is recorded."), Style::Muted, {}}};
-    }
-}
-
-void PartComposer::addMono(const QString &label, const QString &stored, const QString &language, FoldKind rest)
-{
-    const QString text = withoutTerminalCodes(stored);
-    if (!label.isEmpty()) {
-        Block &note = append(Block::Kind::Note);
-        note.isInset = true;
-        note.runs = {{label, Style::Small, {}}};
-    }
-    const bool isWhole = isOpen(rest) || text.size() <= FoldedToolCharacters + 512;
-    const QStringView shown =
-        isWhole ? QStringView(text) : QStringView(text).left(cutOf(text, 200, FoldedToolCharacters));
-    bool isContinued = false;
-    for (TextPiece &piece : splitText(shown, MaxBlockCharacters)) {
-        Block &block = append(Block::Kind::Mono);
-        block.text = std::move(piece.text);
-        block.language = language;
-        block.isInset = true;
-        block.isContinued = isContinued;
-        isContinued = true;
-    }
-    if (!isWhole)
-        addMore(rest, tr("Show all (%1)").arg(sizeWords(text.size())), true);
+        m_writer.more(FoldKind::Text, tr("Show all (%1)").arg(sizeWords(part.text.size())), true);
 }
 
 void PartComposer::addAttachment(const BodyPart &part)
@@ -334,14 +260,14 @@ void PartComposer::addAttachment(const BodyPart &part)
     if (part.bytes > 0)
         facts += sizeWords(part.bytes);
     const bool isLost = part.flags.testFlag(PartFlag::Lost);
-    Block &line = append(Block::Kind::Note);
+    Block &line = m_writer.append(Block::Kind::Note);
     line.isInset = true;
     line.runs = {{part.name.isEmpty() ? tr("Attachment") : part.name, Style::Plain, {}},
                  {QStringLiteral("  ") + facts.join(QStringLiteral(" · ")), Style::Muted, {}}};
     if (isLost)
         line.runs.push_back({QStringLiteral("  ") + tr("its bytes are not in the file"), Style::Bad, {}});
     if (!isLost && part.bytes > 0 && part.mime.startsWith(QLatin1StringView("image/")))
-        append(Block::Kind::Image).isInset = true;
+        m_writer.append(Block::Kind::Image).isInset = true;
 }
 
 void PartComposer::addSubtask(const BodyPart &part)
@@ -354,45 +280,31 @@ void PartComposer::addSubtask(const BodyPart &part)
     if (!about.isEmpty())
         runs.push_back({QStringLiteral("  ") + about, Style::Muted, {}});
     if (part.text.isEmpty()) {
-        Block &note = append(Block::Kind::Note);
-        note.isInset = true;
-        note.runs = std::move(runs);
+        m_writer.note(std::move(runs));
         return;
     }
-    addFold(FoldKind::Part, std::move(runs));
-    if (isOpen(FoldKind::Part))
-        addMono(tr("Prompt"), part.text, QStringLiteral("none"), FoldKind::Text);
+    m_writer.fold(FoldKind::Part, std::move(runs));
+    if (m_writer.isOpen(FoldKind::Part))
+        m_writer.mono(tr("Prompt"), part.text, QStringLiteral("none"), FoldKind::Text);
 }
 
+// Nothing that is stored is hidden because it is not known.
 void PartComposer::addOther(const BodyPart &part)
 {
-    Block &note = append(Block::Kind::Note);
-    note.isInset = true;
-    note.runs = {{tr("Part of type “%1”").arg(part.type.isEmpty() ? tr("unknown") : part.type), Style::Muted, {}}};
+    std::vector<TextRun> runs {
+        {tr("Part of type “%1”").arg(part.type.isEmpty() ? tr("unknown") : part.type), Style::Muted, {}}};
     const QString about = oneLineOf(part.text.isEmpty() ? part.title : part.text, TargetCharacters);
     if (!about.isEmpty())
-        note.runs.push_back({QStringLiteral("  ") + about, Style::Plain, {}});
-    note.runs.push_back({QStringLiteral("  "), Style::Muted, {}});
-    note.runs.push_back({showRecordWords(), Style::Link, recordTarget()});
+        runs.push_back({QStringLiteral("  ") + about, Style::Plain, {}});
+    const QString &whole = part.input.isEmpty() ? part.text : part.input;
+    if (whole.size() <= TargetCharacters && !whole.contains(u'\n')) {
+        runs.push_back({QStringLiteral("  "), Style::Muted, {}});
+        runs.push_back({showRecordWords(), Style::Link, recordTarget()});
+        m_writer.note(std::move(runs));
+        return;
+    }
+    m_writer.fold(FoldKind::Part, std::move(runs));
+    if (m_writer.isOpen(FoldKind::Part))
+        m_writer.mono({}, whole, {}, FoldKind::Input);
 }
-
-void PartComposer::addFold(FoldKind kind, std::vector<TextRun> runs)
-{
-    Block &fold = append(Block::Kind::Fold);
-    fold.fold = foldOf(m_number, kind);
-    fold.isInset = true;
-    fold.runs = std::move(runs);
-    const QString arrow = isOpen(kind) ? QStringLiteral("▾ ") : QStringLiteral("▸ ");
-    fold.runs.insert(fold.runs.begin(), {arrow, Style::Muted, {}});
-}
-
-void PartComposer::addMore(FoldKind kind, const QString &words, bool isInset)
-{
-    Block &more = append(Block::Kind::Fold);
-    more.fold = foldOf(m_number, kind);
-    more.isInset = isInset;
-    const QString arrow = isOpen(kind) ? QStringLiteral("▴ ") : QStringLiteral("▸ ");
-    more.runs = {{arrow, Style::Muted, {}}, {words, Style::Muted, {}}};
-}
-
 }

@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "ui/transcript/block.h"
+#include "ui/transcript/blockwriter.h"
 #include "ui/transcript/rowfacts.h"
+#include "ui/transcript/toolcomposer.h"
 
 #include <QCoreApplication>
 
@@ -12,41 +13,37 @@ namespace tacet {
 
 struct BodyPart;
 
-/// Turns the parts of one message into blocks, long things folded.
+/// Turns the parts of one message into blocks, long things folded; what is not seen from the viewpoint is marked.
 class PartComposer
 {
     Q_DECLARE_TR_FUNCTIONS(tacet::PartComposer)
 public:
-    /// All three must outlive this; blocks are appended to `blocks`.
-    PartComposer(const RowFacts &facts, const Folds &folds, std::vector<Block> &blocks);
+    /// Both must outlive this.
+    PartComposer(const RowFacts &facts, BlockWriter &writer);
 
     /// @param number index of the part in the message
     void add(const BodyPart &part, int number);
 
 private:
-    [[nodiscard]] static QString lineWords(int lines);
-    [[nodiscard]] static QString wordWords(int words);
-    [[nodiscard]] static QString moreLines(int lines);
-    [[nodiscard]] bool isOpen(FoldKind kind) const { return m_folds.contains(foldOf(m_number, kind)); }
+    void addPart(const BodyPart &part);
     void addText(const BodyPart &part);
+    void addBlank(const BodyPart &part);
     void addWords(const BodyPart &part);
     void addProse(const QString &markdown);
     void addHarnessText(const BodyPart &part);
+    void addEnvelope(const BodyPart &part);
     void addReasoning(const BodyPart &part);
-    void addToolCall(const BodyPart &part);
-    void addToolContent(const BodyPart &part);
     void addAttachment(const BodyPart &part);
     void addSubtask(const BodyPart &part);
+    void addCompaction(const BodyPart &part);
     void addOther(const BodyPart &part);
-    void addMono(const QString &label, const QString &stored, const QString &language, FoldKind rest);
-    void addFold(FoldKind kind, std::vector<TextRun> runs);
-    void addMore(FoldKind kind, const QString &words, bool isInset);
-    Block &append(Block::Kind kind);
+    [[nodiscard]] Visibility visibility(const BodyPart &part, bool isEnvelope) const;
+    void mark(size_t first, const Visibility &visibility);
+    void addInstead(const Visibility &visibility);
 
     const RowFacts &m_facts;
-    const Folds &m_folds;
-    std::vector<Block> &m_blocks;
-    int m_number = 0;
+    BlockWriter &m_writer;
+    ToolComposer m_tools;
 };
 
 }

@@ -5,6 +5,7 @@
 
 #include "models/items/transcriptmodel.h"
 
+#include <QDateTime>
 #include <QModelIndex>
 
 namespace tacet {
@@ -15,6 +16,23 @@ std::optional<qint64> numberAt(const QModelIndex &index, int role)
 {
     const QVariant value = index.data(role);
     return value.isValid() && !value.isNull() ? std::optional(value.toLongLong()) : std::nullopt;
+}
+
+QDate localDate(qint64 timeMs)
+{
+    return QDateTime::fromMSecsSinceEpoch(timeMs).date();
+}
+
+// Messages without a time between two others do not begin a day again.
+bool beginsDay(const QModelIndex &index, qint64 timeMs)
+{
+    constexpr int reach = 16;
+    for (int row = index.row() - 1; row >= 0 && row >= index.row() - reach; --row) {
+        const auto before = numberAt(index.siblingAtRow(row), TranscriptModel::TimeMsRole);
+        if (before)
+            return localDate(*before) != localDate(timeMs);
+    }
+    return true;
 }
 
 }
@@ -47,6 +65,7 @@ RowFacts rowFactsOf(const QModelIndex &index)
     facts.textCharacters = index.data(Model::TextCharactersRole).toInt();
     facts.toolCalls = index.data(Model::ToolCallsRole).toInt();
     facts.preview = index.data(Model::PreviewRole).toString();
+    facts.startsDay = facts.timeMs && beginsDay(index, *facts.timeMs);
     return facts;
 }
 

@@ -30,6 +30,7 @@ struct RowFacts {
     int textCharacters = 0;
     int toolCalls = 0;
     QString preview;
+    bool startsDay = false; ///< the first message of a date, in the local time zone
 
     /// What stands in the gutter and in `[msg N]`.
     [[nodiscard]] QString number() const;

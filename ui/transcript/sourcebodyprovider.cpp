@@ -5,9 +5,12 @@
 
 #include "models/importers/jsonlocator.h"
 #include "models/items/transcriptmodel.h"
+#include "models/operations/citation.h"
 #include "models/operations/messagereader.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace tacet {
 
@@ -31,7 +34,53 @@ Result<MessageBody> SourceBodyProvider::body(int ordinal)
                     QCoreApplication::translate("tacet::SourceBodyProvider", "The index has no such message."),
                     QString::number(ordinal));
     }
-    return m_reader->body(*row);
+    Result<MessageBody> body = m_reader->body(*row);
+    if (body)
+        nameResults(*body, ordinal);
+    return body;
+}
+
+// Where a result is a message of its own, only the call says which tool it is of; it stands a few rows above.
+void SourceBodyProvider::nameResults(MessageBody &body, int ordinal) const
+{
+    constexpr int Reach = 8;
+    const auto isNameless = [](const BodyPart &part) {
+        return part.kind == PartKind::ToolResult && part.name.isEmpty() && !part.callId.isEmpty();
+    };
+    const auto nameFrom = [&](const MessageBody &other) {
+        for (BodyPart &result : body.parts) {
+            const auto call = std::ranges::find_if(other.parts, [&result](const BodyPart &part) {
+                return part.kind == PartKind::ToolCall && part.callId == result.callId;
+            });
+            if (!isNameless(result) || call == other.parts.end())
+                continue;
+            const BodyPart found = *call;
+            result.name = found.name;
+            result.target = found.target;
+        }
+    };
+    if (std::ranges::any_of(body.parts, isNameless))
+        nameFrom(body);
+    for (int above = ordinal - 1; above >= 0 && above >= ordinal - Reach; --above) {
+        if (std::ranges::none_of(body.parts, isNameless))
+            return;
+        const MessageRow *row = m_model.row(above);
+        if (!row || row->toolCalls == 0)
+            continue;
+        if (const Result<MessageBody> other = m_reader->body(*row))
+            nameFrom(*other);
+    }
+}
+
+Result<QString> SourceBodyProvider::citation(int ordinal)
+{
+    const MessageRow *row = m_model.row(ordinal);
+    if (!row) {
+        return fail(Error::Code::NotFound,
+                    QCoreApplication::translate("tacet::SourceBodyProvider", "The index has no such message."),
+                    QString::number(ordinal));
+    }
+    return citationOf(*m_reader, *row);
 }
 
 // The formats that carry pictures put them into one of these places of the part.
@@ -44,11 +93,12 @@ QByteArray SourceBodyProvider::attachment(int ordinal, const BodyPart &part)
     if (!records || part.record < 0 || size_t(part.record) >= records->size())
         return {};
     const QByteArray &record = (*records)[size_t(part.record)];
-    for (const char *place : {"/url", "/source/data"}) {
+    for (const char *place : {"/url", "/source/data", "/image_url", "/image_url/url", "/data", "/inlineData/data"}) {
         const Result<ByteRange> range = locate(record, part.pointer.toStdString() + place);
-        if (!range)
-            continue;
-        return bytesOfBase64(QByteArrayView(record).sliced(range->offset, range->length));
+        const QByteArray bytes =
+            range ? bytesOfBase64(QByteArrayView(record).sliced(range->offset, range->length)) : QByteArray();
+        if (!bytes.isEmpty())
+            return bytes;
     }
     return {};
 }

@@ -22,9 +22,12 @@ public:
 
     [[nodiscard]] QString sessionUid() const override;
     [[nodiscard]] Result<MessageBody> body(int ordinal) override;
+    [[nodiscard]] Result<QString> citation(int ordinal) override;
     [[nodiscard]] QByteArray attachment(int ordinal, const BodyPart &part) override;
 
 private:
+    void nameResults(MessageBody &body, int ordinal) const;
+
     const TranscriptModel &m_model;
     std::unique_ptr<MessageReader> m_reader;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/transcript/transcriptcopy.h"
 
+#include "ui/transcript/invisiblecharacters.h"
 #include "ui/transcript/messageheader.h"
 #include "ui/transcript/messagelayout.h"
 #include "ui/transcript/silencewords.h"
@@ -30,6 +31,8 @@ QString textBetween(MessageLayout &layout, int block, int from, int to)
 {
     QTextDocument &document = layout.document(block);
     const int end = document.characterCount() - 1;
+    if (layout.block(block).showsInvisible)
+        return storedText(document, std::min(from, end), std::min(to, end));
     QTextCursor cursor(&document);
     cursor.setPosition(std::min(from, end));
     cursor.setPosition(std::min(to, end), QTextCursor::KeepAnchor);

@@ -58,6 +58,35 @@ void TranscriptPage::setSize(int columnPx, int viewportPx)
     }
 }
 
+// Blocks come and go with the options, so the anchor is found again by what it shows: the same part of the message.
+void TranscriptPage::setOptions(const ReadingOptions &options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    const auto before = m_cache.find(m_anchor.row);
+    m_cache.clear();
+    m_placed.clear();
+    m_heights.forgetMeasurements();
+    const auto now = rows() > 0 && m_bodies ? layoutOf(m_anchor.row) : nullptr;
+    if (before && now && m_anchor.block < before->count()) {
+        const Block &was = before->block(m_anchor.block);
+        int found = -1;
+        for (int block = 0; block < now->count(); ++block) {
+            const Block &is = now->block(block);
+            const bool isSame = is.part == was.part && is.kind == was.kind && is.text == was.text;
+            if (isSame || (found < 0 && is.part == was.part))
+                found = block;
+            if (isSame)
+                break;
+        }
+        if (found >= 0 && now->block(found).kind != was.kind)
+            m_anchor.offset = std::min<qint64>(m_anchor.offset, 0);
+        m_anchor.block = std::max(0, found);
+    }
+    settle();
+}
+
 void TranscriptPage::forgetLayouts()
 {
     // The place within the block is kept as a share of it: lines are broken anew.
@@ -126,7 +155,7 @@ std::shared_ptr<MessageLayout> TranscriptPage::layoutOf(int row)
         return known;
     const RowFacts facts = rowFactsOf(m_model->index(row, 0));
     const Result<MessageBody> body = m_bodies->body(row);
-    auto blocks = body ? composeMessage(facts, *body, folds(row)) : composeUnreadable(facts, body.error());
+    auto blocks = body ? composeMessage(facts, *body, folds(row), m_options) : composeUnreadable(facts, body.error());
     auto layout = std::make_shared<MessageLayout>(facts, std::move(blocks), m_theme, m_column);
     m_cache.insert(row, layout);
     m_heights.setHeight(row, layout->height());

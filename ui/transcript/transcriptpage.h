@@ -6,6 +6,7 @@
 #include "ui/transcript/block.h"
 #include "ui/transcript/heightindex.h"
 #include "ui/transcript/layoutcache.h"
+#include "ui/transcript/readingoptions.h"
 
 #include <QPoint>
 #include <QRect>
@@ -57,6 +58,9 @@ public:
     void setSource(const QAbstractItemModel *model, BodyProvider *bodies);
     /// @param columnPx of the text. The anchor stays.
     void setSize(int columnPx, int viewportPx);
+    /// What is read stays where it is, as far as it is still there.
+    void setOptions(const ReadingOptions &options);
+    [[nodiscard]] const ReadingOptions &options() const { return m_options; }
     /// Colours or fonts have changed.
     void forgetLayouts();
     void appendRows();
@@ -115,6 +119,7 @@ private:
     BodyProvider *m_bodies = nullptr;
     HeightIndex m_heights;
     LayoutCache m_cache;
+    ReadingOptions m_options;
     std::unordered_map<int, Folds> m_folds;
     std::vector<PlacedBlock> m_placed;
     Anchor m_anchor;

@@ -24,6 +24,7 @@ namespace {
 constexpr int G = Theme::Grid;
 constexpr int TieInset = 14; // px from the column's edge to the bracket
 constexpr double Radius = 6;
+constexpr double DimmedOpacity = 0.55; // still readable: what is not seen is looked at, too
 
 QColor blended(const QColor &one, const QColor &other, double share)
 {
@@ -48,7 +49,11 @@ std::optional<std::pair<int, int>> rangeIn(const PlacedBlock &placed, int charac
 
 int firstBlockOf(const MessageLayout &layout)
 {
-    return layout.count() > 1 && layout.block(0).kind == Block::Kind::Gap ? 1 : 0;
+    const auto isAbove = [](Block::Kind kind) { return kind == Block::Kind::Gap || kind == Block::Kind::Day; };
+    int first = 0;
+    while (first + 1 < layout.count() && isAbove(layout.block(first).kind))
+        ++first;
+    return first;
 }
 
 PageGeometry PageGeometry::of(int viewportPx, const Theme &theme)
@@ -82,13 +87,24 @@ void TranscriptPainter::paint(const PlacedBlock &placed, SilenceClass answered, 
         paintTieTo(placed, area, m_theme.of(answered));
     if (silence != SilenceClass::None && placed.block >= firstBlockOf(*placed.layout))
         paintTieFrom(placed, area, m_theme.of(silence));
-    if (placed.layout->block(placed.block).isInset)
+    const Block &block = placed.layout->block(placed.block);
+    if (block.isInset)
         paintInset(placed, area, frame);
+    if (block.mark != Block::Mark::None)
+        paintMark(placed, area, frame);
+    const bool isOut = placed.row < m_state.contextStart;
+    const bool isDimmed = isOut || (block.mark == Block::Mark::Unseen && block.kind != Block::Kind::Fold);
+    if (isDimmed)
+        m_painter.setOpacity(DimmedOpacity);
     paintFrame(placed, frame);
-    if (placed.layout->block(placed.block).kind == Block::Kind::Image)
+    if (block.kind == Block::Kind::Image)
         paintPicture(placed, text);
     else
         paintText(placed, text);
+    if (isDimmed)
+        m_painter.setOpacity(1);
+    if (isOut && placed.block == firstBlockOf(*placed.layout))
+        paintOutOfContext(placed, text);
 }
 
 void TranscriptPainter::paintGutter(const PlacedBlock &placed, const QRect &area)
@@ -178,6 +194,40 @@ void TranscriptPainter::paintInset(const PlacedBlock &placed, const QRect &area,
         m_painter.fillRect(QRect(area.left() + 3, frame.top(), area.width() - 3, frame.height()), m_theme.surface);
 }
 
+// A rail in the class's cool hue where a program speaks in a person's name, a dotted one beside what is not seen.
+void TranscriptPainter::paintMark(const PlacedBlock &placed, const QRect &area, const QRect &frame)
+{
+    const Block &block = placed.layout->block(placed.block);
+    const int left = block.isInset ? area.left() : area.left() - G * 2;
+    const bool isAdded = block.mark == Block::Mark::Added;
+    const QColor colour = isAdded ? m_theme.machine : m_theme.muted;
+    if (!isAdded) {
+        m_painter.setPen(QPen(colour, 2, Qt::DotLine));
+        m_painter.drawLine(left + 1, frame.top(), left + 1, frame.bottom());
+        return;
+    }
+    m_painter.fillRect(QRect(left, frame.top(), 3, frame.height()), colour);
+    if (block.isInset)
+        m_painter.fillRect(QRect(left + 3, frame.top(), area.width() - 3, frame.height()),
+                           blended(m_theme.ground, colour, m_theme.isDark() ? 0.14 : 0.07));
+}
+
+void TranscriptPainter::paintOutOfContext(const PlacedBlock &placed, const QRect &text)
+{
+    const QString words =
+        QCoreApplication::translate("tacet::TranscriptPainter", "compacted away: no longer given to the model");
+    const QFontMetrics metrics(m_theme.label);
+    const int used = placed.layout->block(placed.block).kind == Block::Kind::Header
+        ? int(placed.layout->document(placed.block).idealWidth())
+        : 0;
+    if (used + metrics.horizontalAdvance(words) + G * 4 > text.width())
+        return;
+    m_painter.setFont(m_theme.label);
+    m_painter.setPen(m_theme.machine);
+    m_painter.drawText(text.right() - metrics.horizontalAdvance(words),
+                       text.top() + QFontMetrics(m_theme.body).ascent(), words);
+}
+
 void TranscriptPainter::paintFrame(const PlacedBlock &placed, const QRect &frame)
 {
     const Block &block = placed.layout->block(placed.block);
@@ -186,6 +236,8 @@ void TranscriptPainter::paintFrame(const PlacedBlock &placed, const QRect &frame
         return paintBand(frame, placed);
     case Block::Kind::Gap:
         return paintGap(frame, placed);
+    case Block::Kind::Day:
+        return paintDay(frame, placed);
     case Block::Kind::Code: {
         m_painter.fillRect(frame, m_theme.surface);
         m_painter.setPen(m_theme.hairline);
@@ -246,6 +298,15 @@ void TranscriptPainter::paintGap(const QRect &frame, const PlacedBlock &placed)
                        m_theme.hairline);
     const QRectF mark(m_geometry.columnLeft() - TieInset - G * 3 - side, middle - side / 2.0, side, side);
     paintSilenceMark(m_painter, mark, SilenceClass::Gap, m_theme);
+}
+
+void TranscriptPainter::paintDay(const QRect &frame, const PlacedBlock &placed)
+{
+    const QRect text = placed.layout->textRect(placed.block).translated(m_geometry.columnLeft(), placed.y);
+    const int words = int(placed.layout->document(placed.block).idealWidth());
+    const int middle = text.top() + QFontMetrics(m_theme.label).height() / 2;
+    const int begin = text.left() + words + G * 3;
+    m_painter.fillRect(QRect(begin, middle, frame.right() - begin, 1), m_theme.hairline);
 }
 
 void TranscriptPainter::paintText(const PlacedBlock &placed, const QRect &text)

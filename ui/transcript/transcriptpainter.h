@@ -34,6 +34,7 @@ struct PaintState {
     std::optional<std::pair<TextPlace, TextPlace>> selection; ///< ascending
     std::optional<TextPlace> door; ///< the link that the keyboard is on: its beginning
     int doorLength = 0;
+    int contextStart = 0; ///< rows before this one are no longer given to the model
     int hoveredRow = -1; ///< its fold line is under the mouse
     int hoveredBlock = -1;
 };
@@ -56,6 +57,9 @@ private:
     void paintFrame(const PlacedBlock &placed, const QRect &frame);
     void paintBand(const QRect &frame, const PlacedBlock &placed);
     void paintGap(const QRect &frame, const PlacedBlock &placed);
+    void paintDay(const QRect &frame, const PlacedBlock &placed);
+    void paintMark(const PlacedBlock &placed, const QRect &area, const QRect &frame);
+    void paintOutOfContext(const PlacedBlock &placed, const QRect &text);
     void paintInset(const PlacedBlock &placed, const QRect &area, const QRect &frame);
     void paintText(const PlacedBlock &placed, const QRect &text);
     void paintPicture(const PlacedBlock &placed, const QRect &text);
@@ -66,7 +70,7 @@ private:
     const PaintState &m_state;
 };
 
-/// The block at which the message's number stands: the first that is no gap.
+/// The block at which the message's number stands: the first that is neither gap nor date.
 [[nodiscard]] int firstBlockOf(const MessageLayout &layout);
 
 }

@@ -6,11 +6,10 @@
 #include "ui/navigation/navigator.h"
 #include "ui/theme/themestore.h"
 #include "ui/transcript/bodyprovider.h"
-#include "ui/transcript/links.h"
-#include "ui/transcript/messageheader.h"
+#include "ui/transcript/messageclipboard.h"
+#include "ui/transcript/messagefolding.h"
 #include "ui/transcript/messagelayout.h"
-#include "ui/transcript/messagelookup.h"
-#include "ui/transcript/messagemenu.h"
+#include "ui/transcript/pagepainter.h"
 #include "ui/transcript/scrollscale.h"
 #include "ui/transcript/transcriptaccessible.h"
 #include "ui/transcript/transcriptcopy.h"
@@ -21,24 +20,16 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
-#include <QKeyEvent>
-#include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tacet {
 
 namespace {
 
 constexpr double RevealShare = 0.3; // of the viewport, above what is revealed: one sees what came before
-constexpr int AutoScrollMs = 30;
 
 }
 
@@ -51,6 +42,7 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
     , m_mouse(m_page, m_selection)
     , m_keys(m_page, navigator)
     , m_extras(m_page)
+    , m_strip(new MessageStrip(theme, viewport()))
 {
     installTranscriptAccessibility();
     setFrameShape(QFrame::NoFrame);
@@ -73,6 +65,8 @@ TranscriptView::TranscriptView(ThemeStore &theme, Navigator &navigator, QWidget 
         }
     });
     connect(verticalScrollBar(), &QScrollBar::sliderReleased, this, &TranscriptView::afterScroll);
+    connect(m_strip, &MessageStrip::requested, this, &TranscriptView::doDeed);
+    m_strip->setEvidenceEnabled(false);
     connect(&m_extras, &BlockExtras::highlightingChanged, viewport(), qOverload<>(&QWidget::update));
     connect(&m_extras, &BlockExtras::heightsChanged, this, &TranscriptView::afterScroll);
 }
@@ -117,6 +111,7 @@ void TranscriptView::restart()
 {
     m_selection.clear();
     m_door.reset();
+    m_strip->dismiss();
     m_extras.cancelAll();
     m_page.setSource(m_bodies ? m_model.data() : nullptr, m_bodies.get());
     afterScroll();
@@ -126,6 +121,38 @@ void TranscriptView::setLoading(bool isLoading)
 {
     m_isLoading = isLoading;
     viewport()->update();
+}
+
+void TranscriptView::setOptions(const ReadingOptions &options)
+{
+    if (options == m_page.options())
+        return;
+    m_selection.clear();
+    m_door.reset();
+    m_extras.cancelAll();
+    m_page.setOptions(options);
+    afterScroll();
+    emit optionsChanged();
+}
+
+void TranscriptView::setContextStarts(std::vector<ContextStart> starts)
+{
+    m_contextStarts = std::move(starts);
+    viewport()->update();
+}
+
+void TranscriptView::setEvidenceOffered(bool isOffered)
+{
+    m_isEvidenceOffered = isOffered;
+    m_strip->setEvidenceEnabled(isOffered);
+}
+
+// The moment that the model's view shows is that of the current message.
+int TranscriptView::contextStart() const
+{
+    if (m_page.options().viewpoint != Viewpoint::Model || m_navigator.current() < 0)
+        return 0;
+    return contextStartAt(m_contextStarts, m_navigator.current());
 }
 
 void TranscriptView::applyTheme()
@@ -164,6 +191,8 @@ void TranscriptView::afterScroll()
     m_navigator.setVisibleRange(m_page.firstVisible(), m_page.lastVisible());
     if (m_bodies)
         m_extras.fetch(*m_bodies);
+    if (m_strip->row() >= 0)
+        updateStrip();
     viewport()->update();
 }
 
@@ -212,7 +241,10 @@ void TranscriptView::goTo(int row)
 
 QString TranscriptView::describe(int row) const
 {
-    return m_model ? describeMessage(rowFactsOf(m_model->index(row, 0))) : QString();
+    if (!m_model)
+        return {};
+    const QString words = describeMessage(rowFactsOf(m_model->index(row, 0)));
+    return row < contextStart() ? words + QStringLiteral(", ") + tr("no longer given to the model") : words;
 }
 
 QString TranscriptView::visibleText(int row)
@@ -246,265 +278,13 @@ void TranscriptView::paintBlocks(QPainter &painter, const QRect &clip)
     m_state.selection = m_selection.range();
     m_state.door = m_door ? std::optional(m_door->place) : std::nullopt;
     m_state.doorLength = m_door ? m_door->length : 0;
-    painter.setClipRect(clip);
-    TranscriptPainter blocks(painter, m_theme.theme(), m_geometry, m_state);
-    const auto isAnswer = [this](int row) {
-        return row < m_page.rows()
-            && Role(m_model->index(row, 0).data(TranscriptModel::RoleRole).toInt()) == Role::Assistant;
-    };
-    int row = -1;
-    SilenceClass answered = SilenceClass::None;
-    SilenceClass silence = SilenceClass::None;
-    for (const PlacedBlock &placed : m_page.placed()) {
-        if (placed.row != row) {
-            row = placed.row;
-            const RowFacts &facts = placed.layout->facts();
-            silence = facts.isBand() && isAnswer(row + 1) ? facts.silence : SilenceClass::None;
-            answered = SilenceClass::None;
-            if (row > 0 && facts.role == Role::Assistant) {
-                const RowFacts before = rowFactsOf(m_model->index(row - 1, 0));
-                answered = before.isBand() ? before.silence : SilenceClass::None;
-            }
-        }
-        if (placed.y < clip.bottom() + 1 && placed.bottom() > clip.top())
-            blocks.paint(placed, answered, silence);
-    }
+    m_state.contextStart = contextStart();
+    paintPage(painter, clip, m_page, *m_model, m_theme.theme(), m_geometry, m_state);
     // The bar beside the current message tells the focus; without one in view the frame does.
     if (hasFocus() && m_keys.visibleCurrent() < 0) {
         painter.setPen(m_theme.theme().accent);
         painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
     }
-}
-
-void TranscriptView::wheelEvent(QWheelEvent *event)
-{
-    if (event->modifiers() & Qt::ControlModifier) {
-        const int notches = event->angleDelta().y();
-        if (notches != 0)
-            m_theme.setFontScale(m_theme.fontScale() * std::pow(1.1, notches / 120.0));
-        return event->accept();
-    }
-    const int lines = QApplication::wheelScrollLines();
-    const double px = event->pixelDelta().isNull()
-        ? event->angleDelta().y() / 120.0 * lines * m_theme.theme().body.pixelSize() * 1.6
-        : event->pixelDelta().y();
-    scroll(-qint64(std::lround(px)));
-    event->accept();
-}
-
-bool TranscriptView::handleSelectKey(QKeyEvent *event)
-{
-    const auto operation = selectionMove(*event);
-    if (!operation || m_page.placed().empty())
-        return operation.has_value();
-    const int current = m_keys.visibleCurrent();
-    m_selection.move(*operation, {current >= 0 ? current : m_page.firstVisible(), 0, 0});
-    m_page.ensureVisible(*m_selection.cursor());
-    afterScroll();
-    return true;
-}
-
-bool TranscriptView::handleDoorKey(const QKeyEvent &event)
-{
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        if (m_door)
-            openDoor(*m_door);
-        else if (m_keys.visibleCurrent() >= 0)
-            toggleFolds(m_navigator.current());
-        return true;
-    }
-    if (event.key() != Qt::Key_Escape || (m_selection.isEmpty() && !m_door))
-        return false;
-    m_selection.clear();
-    m_door.reset();
-    viewport()->update();
-    return true;
-}
-
-void TranscriptView::keyPressEvent(QKeyEvent *event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else if (event->matches(QKeySequence::SelectAll))
-        selectAll();
-    else if (handleSelectKey(event) || handleDoorKey(*event))
-        event->accept();
-    else if (m_keys.move(*event, viewport()->height(), m_theme.theme().body.pixelSize() * 3 / 2))
-        afterScroll();
-    else
-        QAbstractScrollArea::keyPressEvent(event);
-}
-
-QPoint TranscriptView::inColumn(const QPoint &viewportPoint) const
-{
-    return viewportPoint - QPoint(m_geometry.columnLeft(), 0);
-}
-
-int TranscriptView::rowAt(const QPoint &viewportPoint) const
-{
-    const PlacedBlock *placed = m_page.blockAt(viewportPoint.y());
-    return placed ? placed->row : -1;
-}
-
-void TranscriptView::mousePressEvent(QMouseEvent *event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    m_lastMouse = event->position().toPoint();
-    m_door.reset();
-    m_mouse.press(inColumn(m_lastMouse), event->modifiers() & Qt::ShiftModifier);
-    if (const int row = rowAt(m_lastMouse); row >= 0)
-        m_navigator.setCurrent(row);
-    viewport()->update();
-}
-
-void TranscriptView::mouseMoveEvent(QMouseEvent *event)
-{
-    m_lastMouse = event->position().toPoint();
-    if (!(event->buttons() & Qt::LeftButton))
-        return updateHover(m_lastMouse);
-    if (!m_mouse.isSelecting())
-        return;
-    if (m_mouse.drag(inColumn(m_lastMouse)))
-        viewport()->update();
-    const bool isOutside = m_lastMouse.y() < 0 || m_lastMouse.y() >= viewport()->height();
-    if (isOutside && !m_autoScroll.isActive())
-        m_autoScroll.start(AutoScrollMs, this);
-    else if (!isOutside)
-        m_autoScroll.stop();
-}
-
-void TranscriptView::timerEvent(QTimerEvent *event)
-{
-    if (event->timerId() != m_autoScroll.timerId())
-        return QAbstractScrollArea::timerEvent(event);
-    const int below = m_lastMouse.y() - viewport()->height();
-    scroll(m_lastMouse.y() < 0 ? m_lastMouse.y() : std::max(0, below));
-    m_mouse.drag(inColumn({m_lastMouse.x(), std::clamp(m_lastMouse.y(), 0, viewport()->height() - 1)}));
-}
-
-void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    m_autoScroll.stop();
-    if (const auto door = m_mouse.release())
-        return openDoor(*door);
-    if (!m_selection.isEmpty() && QApplication::clipboard()->supportsSelection())
-        QApplication::clipboard()->setText(selectedText(), QClipboard::Selection);
-}
-
-void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    m_mouse.doubleClick(inColumn(event->position().toPoint()));
-    viewport()->update();
-}
-
-void TranscriptView::updateHover(const QPoint &viewportPoint)
-{
-    const QPoint point = inColumn(viewportPoint);
-    const auto door = doorAt(m_page, point);
-    const bool opens = door && linkTargetOf(door->target).kind != LinkTarget::Kind::Outside;
-    const bool isText = !door && m_page.placeAt(point, true).has_value();
-    viewport()->setCursor(opens ? Qt::PointingHandCursor : isText || door ? Qt::IBeamCursor : Qt::ArrowCursor);
-    const int row = door ? door->place.row : -1;
-    const int block = door ? door->place.block : -1;
-    if (row == m_state.hoveredRow && block == m_state.hoveredBlock)
-        return;
-    m_state.hoveredRow = row;
-    m_state.hoveredBlock = block;
-    viewport()->update();
-}
-
-void TranscriptView::showTip(const QPoint &viewportPoint, const QPoint &globalPoint)
-{
-    const auto door = doorAt(m_page, inColumn(viewportPoint));
-    if (door && linkTargetOf(door->target).kind == LinkTarget::Kind::Outside) {
-        // Plain text: an address may hold anything.
-        const QString words =
-            tr("%1\nNot opened from here; copy it with the context menu.").arg(door->target.left(500));
-        return QToolTip::showText(globalPoint, words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")),
-                                  viewport());
-    }
-    const PlacedBlock *placed = m_page.blockAt(viewportPoint.y());
-    const bool isInGutter = viewportPoint.x() < m_geometry.columnLeft();
-    const bool isHeader = placed && placed->layout->block(placed->block).kind == Block::Kind::Header;
-    if (placed && (isInGutter || isHeader) && placed->layout->facts().timeMs)
-        return QToolTip::showText(globalPoint, utcTime(*placed->layout->facts().timeMs), viewport());
-    QToolTip::hideText();
-}
-
-bool TranscriptView::viewportEvent(QEvent *event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        showTip(help->pos(), help->globalPos());
-        return true;
-    }
-    if (event->type() == QEvent::Leave)
-        updateHover({-1, -1});
-    return QAbstractScrollArea::viewportEvent(event);
-}
-
-bool TranscriptView::event(QEvent *event)
-{
-    // Space and the arrows are read here, not by a shortcut of the window, while the view has the focus.
-    if (event->type() == QEvent::ShortcutOverride) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::SelectAll)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QAbstractScrollArea::event(event);
-}
-
-void TranscriptView::focusInEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-}
-
-void TranscriptView::focusOutEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
-}
-
-// Tab goes through the links and folds that are in view, then on to the next widget.
-bool TranscriptView::focusNextPrevChild(bool next)
-{
-    m_door = nextDoor(m_page, viewport()->height(), m_door, next);
-    viewport()->update();
-    return m_door ? true : QAbstractScrollArea::focusNextPrevChild(next);
-}
-
-void TranscriptView::openDoor(const Door &door)
-{
-    const LinkTarget target = linkTargetOf(door.target);
-    switch (target.kind) {
-    case LinkTarget::Kind::Message:
-        return showMessage(target.number);
-    case LinkTarget::Kind::Record:
-        m_navigator.setCurrent(door.place.row);
-        emit recordRequested(door.place.row);
-        return;
-    case LinkTarget::Kind::Fold:
-        return setFold(door.place.row, target.number);
-    case LinkTarget::Kind::Outside: // never followed
-        return;
-    }
-}
-
-void TranscriptView::showMessage(int number)
-{
-    const int row = m_model ? rowOfNumber(*m_model, number) : -1;
-    if (row < 0)
-        return;
-    emit linkActivated(row);
-    m_navigator.goTo(row);
 }
 
 void TranscriptView::setFold(int row, int fold)
@@ -520,35 +300,18 @@ void TranscriptView::setFold(int row, int fold)
 void TranscriptView::showAll(int row)
 {
     // What is opened may hold folds of its own; two rounds reach the rest of a tool's output.
-    for (int round = 0; round < 2; ++round) {
-        const auto layout = m_page.layoutOf(row);
-        if (!layout)
-            return;
-        Folds folds = m_page.folds(row);
-        for (int block = 0; block < layout->count(); ++block) {
-            if (layout->block(block).fold >= 0)
-                folds.insert(layout->block(block).fold);
-        }
-        m_page.setFolds(row, std::move(folds));
-    }
+    for (int round = 0; round < 2; ++round)
+        m_page.setFolds(row, openedFolds(m_page, row));
     m_selection.clear();
     afterScroll();
 }
 
 void TranscriptView::toggleFolds(int row)
 {
-    const auto layout = m_page.layoutOf(row);
-    if (!layout)
+    if (row < 0 || row >= m_page.rows())
         return;
-    Folds folds;
-    if (m_page.folds(row).empty()) {
-        for (int block = 0; block < layout->count(); ++block) {
-            if (layout->block(block).fold >= 0)
-                folds.insert(layout->block(block).fold);
-        }
-    }
     m_selection.clear();
-    m_page.setFolds(row, std::move(folds));
+    m_page.setFolds(row, toggledFolds(m_page, row));
     afterScroll();
 }
 
@@ -564,20 +327,31 @@ void TranscriptView::copy()
         QApplication::clipboard()->setText(selectedText());
 }
 
+void TranscriptView::copyText(int row)
+{
+    if (m_model && m_bodies)
+        MessageClipboard(m_page, *m_model, *m_bodies).copyText(row);
+}
+
 void TranscriptView::copyMarkdown(int row)
 {
-    if (row < 0 || row >= m_page.rows())
-        return;
-    if (const Result<MessageBody> body = m_bodies->body(row))
-        QApplication::clipboard()->setText(messageAsMarkdown(rowFactsOf(m_model->index(row, 0)), *body));
+    if (m_model && m_bodies)
+        MessageClipboard(m_page, *m_model, *m_bodies).copyMarkdown(row);
 }
 
 void TranscriptView::copyLink(int row)
 {
-    if (row < 0 || row >= m_page.rows())
+    if (m_model && m_bodies)
+        MessageClipboard(m_page, *m_model, *m_bodies).copyLink(row);
+}
+
+void TranscriptView::copyCitation(int row)
+{
+    if (!m_model || !m_bodies)
         return;
-    const QString key = m_model->index(row, 0).data(TranscriptModel::KeyRole).toString();
-    QApplication::clipboard()->setText(QStringLiteral("tacet:%1#%2").arg(m_bodies->sessionUid(), key));
+    const Result<> copied = MessageClipboard(m_page, *m_model, *m_bodies).copyCitation(row);
+    if (!copied)
+        emit failed(copied.error());
 }
 
 void TranscriptView::selectAll()
@@ -590,19 +364,6 @@ void TranscriptView::selectMessage(int row)
 {
     m_selection.selectMessage(row);
     viewport()->update();
-}
-
-void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
-{
-    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
-    const QPoint point = event->pos();
-    const int row = isByKey ? m_keys.visibleCurrent() : rowAt(point);
-    if (row < 0)
-        return;
-    m_navigator.setCurrent(row);
-    QMenu menu(this);
-    fillMessageMenu(menu, *this, row, isByKey ? m_door : doorAt(m_page, inColumn(point)));
-    menu.exec(isByKey ? viewport()->mapToGlobal(rectOf(row).topLeft()) : event->globalPos());
 }
 
 }

@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "models/analysis/contextstart.h"
+#include "models/core/error.h"
 #include "ui/transcript/blockextras.h"
 #include "ui/transcript/doors.h"
+#include "ui/transcript/messagestrip.h"
 #include "ui/transcript/transcriptkeys.h"
 #include "ui/transcript/transcriptmouse.h"
 #include "ui/transcript/transcriptpage.h"
@@ -42,6 +45,15 @@ public:
     /// While there is no message yet: "Reading…" instead of the hint for an empty window.
     void setLoading(bool isLoading);
 
+    /// How messages are shown; what is read stays in its place.
+    void setOptions(const ReadingOptions &options);
+    [[nodiscard]] const ReadingOptions &options() const { return m_page.options(); }
+    /// Where the model's context was cut: told in the model's view of the current message.
+    void setContextStarts(std::vector<ContextStart> starts);
+    /// Whether a reading is open that a message can be evidence of.
+    void setEvidenceOffered(bool isOffered);
+    [[nodiscard]] bool canAddEvidence() const { return m_isEvidenceOffered; }
+
     [[nodiscard]] const TranscriptPage &page() const { return m_page; }
     [[nodiscard]] const PageGeometry &geometryOfPage() const { return m_geometry; }
     [[nodiscard]] QString selectedText();
@@ -61,7 +73,9 @@ public:
 public slots:
     void goTo(int row);
     void copy();
+    void copyText(int row);
     void copyMarkdown(int row);
+    void copyCitation(int row);
     void copyLink(int row);
     void selectAll();
     void selectMessage(int row);
@@ -71,6 +85,12 @@ public slots:
     void showAll(int row);
 
 signals:
+    void optionsChanged();
+    /// The message is to become evidence of the open reading.
+    void evidenceRequested(int ordinal);
+    /// A sub-agent's call was followed. @param uid one of ReadingOptions::sessions
+    void sessionRequested(const QString &uid);
+    void failed(const tacet::Error &error);
     /// The raw record of the message is asked for.
     void recordRequested(int ordinal);
     /// A link to a message in the text was followed.
@@ -110,8 +130,10 @@ private:
     bool handleSelectKey(QKeyEvent *event);
     bool handleDoorKey(const QKeyEvent &event);
     void updateHover(const QPoint &viewportPoint);
-    void showTip(const QPoint &viewportPoint, const QPoint &globalPoint);
     void paintBlocks(QPainter &painter, const QRect &clip);
+    void updateStrip();
+    void doDeed(MessageStrip::Deed deed, int row);
+    [[nodiscard]] int contextStart() const;
 
     ThemeStore &m_theme;
     Navigator &m_navigator;
@@ -124,6 +146,9 @@ private:
     BlockExtras m_extras;
     PageGeometry m_geometry;
     PaintState m_state;
+    MessageStrip *m_strip = nullptr;
+    std::vector<ContextStart> m_contextStarts;
+    bool m_isEvidenceOffered = false;
     std::optional<Door> m_door; // that the keyboard is on
     QPoint m_lastMouse;
     QBasicTimer m_autoScroll;

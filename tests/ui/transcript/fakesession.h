@@ -110,6 +110,10 @@ public:
             return fail(Error::Code::Io, QStringLiteral("The file is gone"), QStringLiteral("a.json"));
         return m_maker(ordinal).body;
     }
+    [[nodiscard]] Result<QString> citation(int ordinal) override
+    {
+        return QStringLiteral("ses_1 [msg %1]").arg(ordinal);
+    }
     [[nodiscard]] QByteArray attachment(int, const BodyPart &) override { return picture; }
 
     int bodiesRead = 0;

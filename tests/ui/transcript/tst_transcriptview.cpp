@@ -55,6 +55,14 @@ private slots:
     void scrollsByTheBar();
     void showsUnreadableMessages();
     void isAListForScreenReaders();
+    void keepsThePlaceWhenOptionsChange();
+    void citesAndOffersEvidence();
+    void opensOnlySessionsThatAreKnown();
+    void beginsEachDayWithItsDate();
+    void showsTheStripOverTheMessageUnderTheMouse();
+    void tellsWhatIsOutOfContext();
+    void copiesWhatStandsThereBehindNames();
+    void opensTenMegabytesAndStaysBounded();
 
 private:
     struct Shown;
@@ -532,6 +540,174 @@ void TranscriptViewTest::isAListForScreenReaders()
     QCOMPARE(shown.navigator.current(), 6);
     QVERIFY(list->child(storyRows() - 1)->state().offscreen);
     QVERIFY(!list->child(storyRows()));
+}
+
+// What stands at the top edge stays there, to the pixel, while everything above it and below it opens.
+void TranscriptViewTest::keepsThePlaceWhenOptionsChange()
+{
+    const auto maker = [](int row) {
+        FakeMessage message = numbered(row);
+        BodyPart reasoning;
+        reasoning.kind = PartKind::Reasoning;
+        reasoning.text = QStringLiteral("thinking ").repeated(300);
+        message.body.parts.insert(message.body.parts.begin(), reasoning);
+        return message;
+    };
+    Shown shown(200, maker);
+    shown.navigator.goTo(100);
+    shown.wheel(-2); // the edge lies within a message
+    const PlacedBlock first = shown.view.page().placed().front();
+    const QString text = first.layout->block(first.block).text;
+    const Block::Kind kind = first.layout->block(first.block).kind;
+    ReadingOptions options;
+    for (const FoldGroups groups : {AllFoldGroups, FoldGroups()}) {
+        options.unfolded = groups;
+        shown.view.setOptions(options);
+        const PlacedBlock now = shown.view.page().placed().front();
+        QCOMPARE(now.row, first.row);
+        QCOMPARE(now.y, first.y);
+        QCOMPARE(now.layout->block(now.block).kind, kind);
+        QCOMPARE(now.layout->block(now.block).text, text);
+    }
+    options.viewpoint = Viewpoint::Model;
+    QSignalSpy changes(&shown.view, &TranscriptView::optionsChanged);
+    shown.view.setOptions(options);
+    shown.view.setOptions(options); // the same once more is no change
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(shown.view.page().firstVisible(), first.row);
+}
+
+void TranscriptViewTest::citesAndOffersEvidence()
+{
+    Shown shown(10);
+    shown.view.copyCitation(7);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("ses_1 [msg 7]"));
+    shown.view.copyText(7);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Message number 7."));
+    shown.view.copyText(700); // there is no such message
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Message number 7."));
+    QVERIFY(!shown.view.canAddEvidence());
+    shown.view.setEvidenceOffered(true);
+    QVERIFY(shown.view.canAddEvidence());
+}
+
+void TranscriptViewTest::opensOnlySessionsThatAreKnown()
+{
+    // The transcript's own Markdown spells the scheme of our links.
+    Shown shown(3, [](int) {
+        return textMessage(Role::User, QStringLiteral("[a](tacet-session:known) and [b](tacet-session:other)"));
+    });
+    ReadingOptions options;
+    options.sessions.insert(QStringLiteral("known"));
+    shown.view.setOptions(options);
+    QSignalSpy spy(&shown.view, &TranscriptView::sessionRequested);
+    shown.click(shown.pointOf(sessionTarget(QStringLiteral("other"))));
+    QCOMPARE(spy.count(), 0);
+    shown.click(shown.pointOf(sessionTarget(QStringLiteral("known"))));
+    QCOMPARE(spy.count(), 1);
+    QCOMPARE(spy.first().first().toString(), QStringLiteral("known"));
+}
+
+void TranscriptViewTest::beginsEachDayWithItsDate()
+{
+    // TZ=UTC. One message each 10 h from 2026-03-02 21:04: 3 March 07:04 and 17:04, 4 March 03:04; the third has no
+    // time.
+    const auto maker = [](int row) {
+        FakeMessage message = numbered(row);
+        if (row != 2)
+            message.body.facts.timeMs = qint64(1'772'485'440'000) + row * 36'000'000LL;
+        return message;
+    };
+    Shown shown(5, maker, {800, 2000});
+    QList<int> days;
+    for (const PlacedBlock &placed : shown.view.page().placed()) {
+        if (placed.layout->block(placed.block).kind == Block::Kind::Day)
+            days += placed.row;
+    }
+    // 0: the first of all; 1: the third of March; 3 (30 h on, 4 March 03:04): the next day; 4 is at 13:04 of the same.
+    QCOMPARE(days, (QList<int> {0, 1, 3}));
+}
+
+void TranscriptViewTest::showsTheStripOverTheMessageUnderTheMouse()
+{
+    Shown shown(20);
+    auto *strip = shown.view.viewport()->findChild<MessageStrip *>();
+    QVERIFY(strip && strip->isHidden());
+    QEnterEvent enter(QPointF(300, 40), QPointF(300, 40), QPointF(300, 40));
+    QApplication::sendEvent(shown.view.viewport(), &enter);
+    shown.view.viewport()->setAttribute(Qt::WA_UnderMouse);
+    const QRect second = shown.view.rectOf(1);
+    const QPointF point(300, second.center().y());
+    QMouseEvent move(QEvent::MouseMove, point, point, point, Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(shown.view.viewport(), &move);
+    QCOMPARE(strip->row(), 1);
+    QVERIFY(second.intersects(strip->geometry()));
+    QSignalSpy spy(&shown.view, &TranscriptView::recordRequested);
+    emit strip->requested(MessageStrip::Deed::ShowRecord, strip->row());
+    QCOMPARE(spy.count(), 1);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(shown.view.viewport(), &leave);
+    QVERIFY(strip->isHidden());
+    QCOMPARE(strip->focusPolicy(), Qt::NoFocus);
+}
+
+void TranscriptViewTest::tellsWhatIsOutOfContext()
+{
+    Shown shown(20);
+    shown.view.setContextStarts({{8, 6}});
+    ReadingOptions options;
+    options.viewpoint = Viewpoint::Model;
+    shown.view.setOptions(options);
+    const QString words = QStringLiteral("no longer given to the model");
+    shown.navigator.goTo(7); // written before the cut
+    QVERIFY(!shown.view.describe(3).contains(words));
+    shown.navigator.goTo(8);
+    QVERIFY(shown.view.describe(5).contains(words));
+    QVERIFY(!shown.view.describe(6).contains(words));
+    options.viewpoint = Viewpoint::Person;
+    shown.view.setOptions(options);
+    QVERIFY(!shown.view.describe(5).contains(words));
+}
+
+void TranscriptViewTest::copiesWhatStandsThereBehindNames()
+{
+    const QString text = QStringLiteral("a\u200bb\u00a0c");
+    Shown shown(2, [&text](int) { return textMessage(Role::User, text); });
+    ReadingOptions options;
+    options.showsInvisible = true;
+    shown.view.setOptions(options);
+    shown.view.selectMessage(1);
+    QVERIFY(shown.view.selectedText().endsWith(text));
+    QVERIFY(shown.view.visibleText(1).endsWith(text));
+}
+
+void TranscriptViewTest::opensTenMegabytesAndStaysBounded()
+{
+    const QString text = QStringLiteral("A line of some forty letters, no more.\n").repeated(270'000); // 10.5 MB
+    Shown shown(3, [&text](int row) { return row == 1 ? textMessage(Role::User, text) : numbered(row); });
+    shown.navigator.goTo(1);
+    const auto layout = shown.view.page().placed().front().layout;
+    qint64 characters = 0;
+    for (const PlacedBlock &placed : shown.view.page().placed())
+        characters += placed.layout->block(placed.block).text.size();
+    QVERIFY(characters < 64 * 1024);
+    shown.view.showAll(1);
+    const auto whole = shown.view.page().placed();
+    qint64 laidOut = 0;
+    qint64 all = 0;
+    for (const PlacedBlock &placed : whole) {
+        if (placed.row != 1)
+            continue;
+        for (int block = 0; block < placed.layout->count(); ++block) {
+            all += placed.layout->block(block).text.size();
+            laidOut += placed.layout->isMeasured(block) ? 1 : 0;
+        }
+        break;
+    }
+    QVERIFY(all > 10'000'000);
+    QVERIFY(laidOut < 40); // what is seen, not the 5,000 pieces
+    shown.navigator.goTo(2);
+    shown.view.viewport()->grab();
 }
 
 QTEST_MAIN(TranscriptViewTest)
