@@ -4,6 +4,7 @@
 #include "ui/transcript/picturereader.h"
 
 #include "models/jobs/job.h"
+#include "ui/transcript/sourcebodyprovider.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -21,8 +22,9 @@ bool isRaster(const QByteArray &format)
     return QList<QByteArray> {"png", "jpeg", "jpg", "gif", "webp", "bmp"}.contains(format);
 }
 
-QImage decode(const QByteArray &bytes, const QSize &largest)
+QImage decode(const QByteArray &stored, const QSize &largest)
 {
+    const QByteArray bytes = stored.startsWith('"') ? bytesOfBase64(stored) : stored;
     QBuffer buffer;
     buffer.setData(bytes);
     if (!buffer.open(QIODevice::ReadOnly))

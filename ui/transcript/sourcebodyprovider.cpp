@@ -95,10 +95,11 @@ QByteArray SourceBodyProvider::attachment(int ordinal, const BodyPart &part)
     const QByteArray &record = (*records)[size_t(part.record)];
     for (const char *place : {"/url", "/source/data", "/image_url", "/image_url/url", "/data", "/inlineData/data"}) {
         const Result<ByteRange> range = locate(record, part.pointer.toStdString() + place);
-        const QByteArray bytes =
-            range ? bytesOfBase64(QByteArrayView(record).sliced(range->offset, range->length)) : QByteArray();
-        if (!bytes.isEmpty())
-            return bytes;
+        const QByteArrayView stored =
+            range ? QByteArrayView(record).sliced(range->offset, range->length) : QByteArrayView();
+        // An address of something elsewhere is no picture: only what the record itself holds.
+        if (stored.startsWith('"') && !stored.first(std::min<qsizetype>(stored.size(), 16)).contains("://"))
+            return stored.toByteArray();
     }
     return {};
 }
