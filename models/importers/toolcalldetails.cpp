@@ -296,6 +296,8 @@ private:
             m_oldPath = withoutPrefix(line.mid(4).trimmed());
             return true;
         }
+        if (line.startsWith(QLatin1StringView("*** End Patch")))
+            m_path.clear();
         return line.startsWith(QLatin1StringView("*** ")) || line.startsWith(QLatin1StringView("diff --git "))
             || line.startsWith(QLatin1StringView("\\ No newline"));
     }

@@ -162,7 +162,7 @@ QString storedText(const QTextDocument &document, int from, int to)
 {
     QString text;
     text.reserve(to - from);
-    for (QTextBlock line = document.findBlock(from); line.isValid() && line.position() < to; line = line.next()) {
+    for (QTextBlock line = document.findBlock(from); line.isValid() && line.position() <= to; line = line.next()) {
         if (line.position() > from)
             text += u'\n';
         for (auto part = line.begin(); !part.atEnd(); ++part) {
