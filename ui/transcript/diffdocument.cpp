@@ -74,7 +74,7 @@ public:
                 m_cursor.insertBlock();
             isFirst = false;
             QTextBlockFormat format;
-            format.setLineHeight(112, QTextBlockFormat::ProportionalHeight);
+            format.setLineHeight(100, QTextBlockFormat::ProportionalHeight); // tinted lines touch
             format.setTextIndent(-indentPx());
             format.setLeftMargin(indentPx());
             if (const QColor ground = groundOf(line.kind); ground.isValid())
@@ -124,15 +124,17 @@ private:
             m_cursor.insertText(QStringLiteral("⋯ ") + line.text, format);
             return;
         }
-        if (isMarked) {
+        // No space is written that the text does not have: it would be named where invisible characters are shown.
+        const bool isEmpty = line.text.isEmpty();
+        if (isMarked && !(isEmpty && line.kind == Kind::Same)) {
             QTextCharFormat mark = format;
             mark.setForeground(line.kind == Kind::Added         ? m_theme.good
                                    : line.kind == Kind::Removed ? m_theme.bad
                                                                 : m_theme.muted);
-            m_cursor.insertText(line.kind == Kind::Added         ? QStringLiteral("+ ")
-                                    : line.kind == Kind::Removed ? QStringLiteral("− ")
-                                                                 : QStringLiteral("  "),
-                                mark);
+            const QString sign = line.kind == Kind::Added ? QStringLiteral("+")
+                : line.kind == Kind::Removed              ? QStringLiteral("−")
+                                                          : QStringLiteral(" ");
+            m_cursor.insertText(isEmpty ? sign : sign + u' ', mark);
         }
         m_cursor.insertText(line.text, format);
     }

@@ -141,13 +141,13 @@ void PartComposer::addCompaction(const BodyPart &part)
 
 void PartComposer::addText(const BodyPart &part)
 {
-    if (QStringView(part.text).trimmed().isEmpty())
+    const bool isBlank = part.marker == TextMarker::Empty || part.marker == TextMarker::Whitespace
+        || part.marker == TextMarker::Invisible || QStringView(part.text).trimmed().isEmpty();
+    if (isBlank)
         return addBlank(part);
     const bool isHarness = part.flags.testFlag(PartFlag::Synthetic) || part.flags.testFlag(PartFlag::Ignored)
         || (part.marker != TextMarker::Visible && part.marker != TextMarker::NearSilence
             && part.marker != TextMarker::ContinuationSummary);
-    if (isHarness && part.marker == TextMarker::Invisible && m_writer.options().showsInvisible)
-        return addBlank(part);
     if (isHarness)
         return addHarnessText(part);
     addWords(part);

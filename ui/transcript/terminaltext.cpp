@@ -12,8 +12,12 @@ namespace tacet {
 namespace {
 
 constexpr char16_t Escape = 0x1b;
-constexpr char16_t PictureOfNull = 0x2400; // ␀, and so on to ␟
-constexpr char16_t PictureOfDelete = 0x2421;
+
+// "^[" for ESC, "^@" for NUL: the pictures of Unicode (U+2400) are in few fonts.
+QString caretOf(char16_t control)
+{
+    return u'^' + QString(QChar(char16_t(control ^ 0x40)));
+}
 
 bool isFinal(QChar c)
 {
@@ -56,7 +60,7 @@ private:
         } else if (c == u'\n' || c == u'\t') {
             m_read.text += c;
         } else if (c != QChar(0x07) || m_showsCodes) { // the bell shows nothing anywhere
-            m_read.text += c == QChar(0x7f) ? QChar(PictureOfDelete) : QChar(char16_t(PictureOfNull + c.unicode()));
+            m_read.text += caretOf(c.unicode());
         }
     }
 
@@ -77,7 +81,7 @@ private:
         m_at = end;
         const bool isColour = sequence.size() > 2 && sequence[1] == u'[' && sequence.endsWith(u'm');
         if (m_showsCodes)
-            m_read.text += QChar(char16_t(PictureOfNull + Escape)) + sequence.mid(1).toString();
+            m_read.text += caretOf(Escape) + sequence.mid(1).toString();
         else if (!isColour)
             ++m_read.codes;
         if (isColour)

@@ -45,9 +45,9 @@ struct TerminalText {
 };
 
 /// What a terminal would show of the output of a program, as far as it is text: colours become spans, other escape
-/// sequences go, a carriage return begins a line, a backspace takes a character back, other control characters and
-/// bytes that are none are shown as pictures of themselves. O(n); any thread.
-/// @param showsCodes the sequences stay, with "␛" for ESC
+/// sequences go, a carriage return begins a line, a backspace takes a character back, other control characters are
+/// shown in caret notation. O(n); any thread.
+/// @param showsCodes the sequences stay, with "^[" for ESC
 [[nodiscard]] TerminalText readTerminal(QStringView output, bool showsCodes = false);
 
 /// The spans within [start, start + length), counted from start.

@@ -227,7 +227,22 @@ void ToolComposer::addInput(const BodyPart &part, const ToolCallDetails &details
             m_writer.more(FoldKind::Input, tr("Show all (%1)").arg(sizeWords(details.task.size())), true);
         return;
     }
-    default:
+    case ToolKind::Read:
+        if (!details.path.isEmpty()) // the line above says all of it
+            return;
+        break;
+    case ToolKind::List:
+    case ToolKind::Search:
+    case ToolKind::WebSearch:
+        if (!details.pattern.isEmpty())
+            return;
+        break;
+    case ToolKind::WebFetch:
+        if (!details.address.isEmpty())
+            return;
+        break;
+    case ToolKind::Question:
+    case ToolKind::Other:
         break;
     }
     if (!part.title.isEmpty() && part.title != part.target)
