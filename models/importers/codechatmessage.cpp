@@ -17,7 +17,7 @@ namespace {
 using json::Element;
 
 // Of ChatModelState in VS Code.
-enum State : qint64 { Pending = 0, Cancelled = 2, Failed = 3 };
+enum State : qint64 { Unsaid = -1, Pending = 0, Cancelled = 2, Failed = 3 };
 
 struct ResponseKind {
     std::string_view kind;
@@ -225,7 +225,7 @@ void addEnd(MessageBuilder &message, Element half)
     const auto result = json::member(half, "result");
     const auto error = result ? json::member(*result, "errorDetails") : std::nullopt;
     const auto state = json::member(half, "modelState");
-    const auto value = state ? json::integer(*state, "value") : std::nullopt;
+    const qint64 value = state ? json::integer(*state, "value").value_or(Unsaid) : Unsaid;
     if (json::isTrue(half, "isCanceled"))
         message.cue(CueKind::Aborted, "vscode.canceled", "/isCanceled");
     else if (value == State::Cancelled)
