@@ -403,6 +403,15 @@ void MainWindow::connectTranscript()
         m_review->setTab(ReviewPanel::Tab::Record);
     });
     connect(m_transcript, &TranscriptView::failed, m_banner, &ErrorBanner::showError);
+    ReadingOptions remembered;
+    remembered.unfolded = FoldGroups::fromInt(quint32(m_settings.unfoldedGroups())) & AllFoldGroups;
+    remembered.showsInvisible = m_settings.showsInvisible();
+    remembered.showsSideBySide = m_settings.showsSideBySide();
+    m_transcript->setOptions(remembered);
+    connect(m_transcript, &TranscriptView::optionsChanged, this, [this] {
+        const ReadingOptions &options = m_transcript->options();
+        m_settings.setReading(int(options.unfolded.toInt()), options.showsInvisible, options.showsSideBySide);
+    });
     connect(m_transcript, &TranscriptView::sessionRequested, this, [this](const QString &uid) {
         const QString path = subAgentsOf(*m_workspace).value(uid);
         if (!path.isEmpty())

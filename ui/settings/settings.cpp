@@ -19,6 +19,9 @@ constexpr qint64 DefaultGapMs = 1'800'000;
 constexpr QLatin1StringView ReviewerKey("review/reviewer");
 constexpr QLatin1StringView ThemeKey("look/theme");
 constexpr QLatin1StringView FontScaleKey("look/fontScale");
+constexpr QLatin1StringView UnfoldedKey("reading/unfolded");
+constexpr QLatin1StringView InvisibleKey("reading/invisibleCharacters");
+constexpr QLatin1StringView SideBySideKey("reading/sideBySide");
 constexpr QLatin1StringView GapKey("review/gapThresholdMs");
 constexpr QLatin1StringView GeometryKey("window/geometry");
 constexpr QLatin1StringView StateKey("window/state");
@@ -76,6 +79,28 @@ double Settings::fontScale() const
 void Settings::setFontScale(double scale)
 {
     m_store.setValue(FontScaleKey, scale);
+}
+
+int Settings::unfoldedGroups() const
+{
+    return m_store.value(UnfoldedKey, 0).toInt();
+}
+
+bool Settings::showsInvisible() const
+{
+    return m_store.value(InvisibleKey, false).toBool();
+}
+
+bool Settings::showsSideBySide() const
+{
+    return m_store.value(SideBySideKey, false).toBool();
+}
+
+void Settings::setReading(int unfoldedGroups, bool showsInvisible, bool showsSideBySide)
+{
+    m_store.setValue(UnfoldedKey, unfoldedGroups);
+    m_store.setValue(InvisibleKey, showsInvisible);
+    m_store.setValue(SideBySideKey, showsSideBySide);
 }
 
 qint64 Settings::gapThresholdMs() const

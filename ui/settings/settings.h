@@ -28,6 +28,12 @@ public:
     [[nodiscard]] double fontScale() const;
     void setFontScale(double scale);
 
+    /// What of a transcript is open by itself, as numbers of FoldGroup, and how it is shown.
+    [[nodiscard]] int unfoldedGroups() const;
+    [[nodiscard]] bool showsInvisible() const;
+    [[nodiscard]] bool showsSideBySide() const;
+    void setReading(int unfoldedGroups, bool showsInvisible, bool showsSideBySide);
+
     /// From how long on a pause between an answer and the next user message is listed, in milliseconds.
     [[nodiscard]] qint64 gapThresholdMs() const;
     void setGapThresholdMs(qint64 thresholdMs);

@@ -13,6 +13,7 @@ namespace {
 constexpr QLatin1StringView MessagePrefix("tacet-message:");
 constexpr QLatin1StringView FoldPrefix("tacet-fold:");
 constexpr QLatin1StringView Record("tacet-record:");
+constexpr QLatin1StringView ViewpointPrefix("tacet-viewpoint:");
 constexpr QLatin1StringView SessionPrefix("tacet-session:");
 
 // A transcript's own link may spell our scheme: a number that does not parse is an outside link.
@@ -37,6 +38,11 @@ QString recordTarget()
     return Record;
 }
 
+QString viewpointTarget(int viewpoint)
+{
+    return ViewpointPrefix + QString::number(viewpoint);
+}
+
 QString sessionTarget(const QString &uid)
 {
     return SessionPrefix + uid;
@@ -58,6 +64,8 @@ LinkTarget linkTargetOf(const QString &anchor)
         return {LinkTarget::Kind::Message, *number, {}};
     if (const auto number = numberAfter(anchor, FoldPrefix))
         return {LinkTarget::Kind::Fold, *number, {}};
+    if (const auto number = numberAfter(anchor, ViewpointPrefix))
+        return {LinkTarget::Kind::Viewpoint, *number, {}};
     if (anchor == Record)
         return {LinkTarget::Kind::Record, -1, {}};
     if (anchor.startsWith(SessionPrefix))

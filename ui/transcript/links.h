@@ -16,6 +16,7 @@ struct LinkTarget {
     enum class Kind {
         Message, ///< number: as written in `[msg N]`: a label, else an index
         Record, ///< the raw record of the message that the link stands in
+        Viewpoint, ///< number: of Viewpoint, which is changed to
         Session, ///< text: uid of another session
         Fold, ///< number: what to open or close in that message
         Outside, ///< an address in the text: shown and copied, never opened
@@ -27,6 +28,7 @@ struct LinkTarget {
 
 [[nodiscard]] QString messageTarget(int number);
 [[nodiscard]] QString recordTarget();
+[[nodiscard]] QString viewpointTarget(int viewpoint);
 [[nodiscard]] QString sessionTarget(const QString &uid);
 [[nodiscard]] QString foldTarget(int fold);
 /// What the link to the record is called; does not break at the end of a line.

@@ -7,6 +7,7 @@
 #include "ui/transcript/messageheader.h"
 #include "ui/transcript/partcomposer.h"
 #include "ui/transcript/silencewords.h"
+#include "ui/transcript/visibilitywords.h"
 
 #include <QCoreApplication>
 
@@ -66,6 +67,12 @@ private:
         if (!words.explanation.isEmpty())
             band.runs.push_back({words.explanation + QStringLiteral("  "), TextRun::Style::Muted, {}});
         band.runs.push_back({showRecordWords(), TextRun::Style::Link, recordTarget()});
+        // The other door: what the model was given in this moment, and back.
+        const bool isModel = m_writer.options().viewpoint == Viewpoint::Model;
+        const auto other = isModel ? Viewpoint::Stored : Viewpoint::Model;
+        band.runs.push_back({QStringLiteral("  "), TextRun::Style::Muted, {}});
+        band.runs.push_back(
+            {viewpointWords(other).replace(u' ', QChar::Nbsp), TextRun::Style::Link, viewpointTarget(int(other))});
         m_blocks.push_back(std::move(band));
     }
 

@@ -270,6 +270,16 @@ void TranscriptView::openDoor(const Door &door)
         m_navigator.setCurrent(door.place.row);
         emit recordRequested(door.place.row);
         return;
+    case LinkTarget::Kind::Viewpoint: {
+        ReadingOptions changed = options();
+        changed.viewpoint = Viewpoint(std::clamp(target.number, 0, int(Viewpoint::Model)));
+        m_navigator.setCurrent(door.place.row); // the moment that is looked at
+        const auto before = m_page.rectOf(door.place.row);
+        setOptions(changed);
+        if (before) // it is looked at where it was clicked, whatever opens above it
+            m_page.place(door.place.row, before->top());
+        return afterScroll();
+    }
     case LinkTarget::Kind::Session: // a transcript may spell any: only those that are known are opened
         if (options().sessions.contains(target.text))
             emit sessionRequested(target.text);

@@ -63,6 +63,7 @@ private slots:
     void tellsWhatIsOutOfContext();
     void copiesWhatStandsThereBehindNames();
     void opensTenMegabytesAndStaysBounded();
+    void opensTheModelsViewFromTheBand();
 
 private:
     struct Shown;
@@ -708,6 +709,19 @@ void TranscriptViewTest::opensTenMegabytesAndStaysBounded()
     QVERIFY(laidOut < 40); // what is seen, not the 5,000 pieces
     shown.navigator.goTo(2);
     shown.view.viewport()->grab();
+}
+
+void TranscriptViewTest::opensTheModelsViewFromTheBand()
+{
+    Shown shown(storyRows(), storyMessage);
+    shown.navigator.goTo(5); // the compaction
+    const int top = shown.view.rectOf(5).top();
+    shown.click(shown.pointOf(viewpointTarget(int(Viewpoint::Model))));
+    QCOMPARE(shown.view.options().viewpoint, Viewpoint::Model);
+    QVERIFY(shown.view.visibleText(5).contains(QStringLiteral("What did we do so far?")));
+    QCOMPARE(shown.view.rectOf(5).top(), top);
+    shown.click(shown.pointOf(viewpointTarget(int(Viewpoint::Stored))));
+    QCOMPARE(shown.view.options().viewpoint, Viewpoint::Stored);
 }
 
 QTEST_MAIN(TranscriptViewTest)
