@@ -3,12 +3,8 @@
 
 #include "models/importers/jsonscanner.h"
 
-#include <bit>
+#include <algorithm>
 #include <cstring>
-
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
 
 namespace tacet {
 
@@ -16,133 +12,34 @@ namespace {
 
 constexpr size_t BlockSize = 64;
 
-/// One bit a byte of a block of 64.
-struct Masks {
-    quint64 quote = 0;
-    quint64 backslash = 0;
-    quint64 open = 0; ///< { or [
-    quint64 close = 0; ///< } or ]
-};
-
-#if defined(__SSE2__)
-
-quint64 bitsOf(__m128i matches)
-{
-    return quint64(quint32(_mm_movemask_epi8(matches)));
-}
-
-Masks masksOf(const char *block)
-{
-    Masks masks;
-    for (int i = 0; i < 4; ++i) {
-        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(block + 16 * i));
-        // [ and { differ in bit 5 alone, and so do ] and }.
-        const __m128i folded = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
-        masks.quote |= bitsOf(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'))) << (16 * i);
-        masks.backslash |= bitsOf(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'))) << (16 * i);
-        masks.open |= bitsOf(_mm_cmpeq_epi8(folded, _mm_set1_epi8('{'))) << (16 * i);
-        masks.close |= bitsOf(_mm_cmpeq_epi8(folded, _mm_set1_epi8('}'))) << (16 * i);
-    }
-    return masks;
-}
-
-#else
-
-Masks masksOf(const char *block)
-{
-    Masks masks;
-    for (size_t i = 0; i < BlockSize; ++i) {
-        const char c = block[i];
-        masks.quote |= quint64(c == '"') << i;
-        masks.backslash |= quint64(c == '\\') << i;
-        masks.open |= quint64(c == '{' || c == '[') << i;
-        masks.close |= quint64(c == '}' || c == ']') << i;
-    }
-    return masks;
-}
-
-#endif
-
-/// Bit i of the result: the number of set bits up to and including i is odd.
-quint64 prefixXor(quint64 bits)
-{
-    for (int shift = 1; shift < 64; shift *= 2)
-        bits ^= bits << shift;
-    return bits;
-}
-
-/// Bytes that follow an unescaped backslash. `carry` is 1 when the first byte does, and is set for the next block.
-quint64 escapedBytes(quint64 backslash, quint64 &carry)
-{
-    if (!backslash) {
-        const quint64 escaped = carry;
-        carry = 0;
-        return escaped;
-    }
-    // A run of backslashes escapes every second byte from its start. Subtracting finds the ends of all runs at
-    // once; the alternating mask tells those of odd length from those of even length.
-    constexpr quint64 OddBits = 0xAAAA'AAAA'AAAA'AAAAULL;
-    const quint64 starts = backslash & ~carry;
-    const quint64 codes = (((starts << 1) | OddBits) - starts) ^ OddBits;
-    const quint64 escaped = codes ^ (backslash | carry);
-    carry = (codes & backslash) >> 63;
-    return escaped;
-}
-
-}
-
-std::optional<size_t> JsonScanner::scanBlock(const char *block)
-{
-    Masks masks = masksOf(block);
-    masks.quote &= ~escapedBytes(masks.backslash, m_escaped);
-    const quint64 inString = prefixXor(masks.quote) ^ m_inString;
-    m_inString = quint64(qint64(inString) >> 63);
-    masks.open &= ~inString;
-    masks.close &= ~inString;
-
-    if (m_opened && m_depth > std::popcount(masks.close)) {
-        m_depth += std::popcount(masks.open) - std::popcount(masks.close);
-        return std::nullopt;
-    }
-    for (quint64 brackets = masks.open | masks.close; brackets; brackets &= brackets - 1) {
-        const auto at = size_t(std::countr_zero(brackets));
-        m_depth += (masks.open >> at) & 1 ? 1 : -1;
-        m_opened = true;
-        if (m_depth <= 0)
-            return at + 1;
-    }
-    return std::nullopt;
 }
 
 JsonScanner::Step JsonScanner::feedContainer(std::string_view text, bool final)
 {
-    size_t at = 0;
-    for (; at + BlockSize <= text.size(); at += BlockSize) {
-        if (const auto end = scanBlock(text.data() + at))
-            return {at + *end, true};
-    }
-    if (at < text.size() && final) {
-        char block[BlockSize];
-        std::memset(block, ' ', BlockSize);
-        std::memcpy(block, text.data() + at, text.size() - at);
-        if (const auto end = scanBlock(block))
-            return {at + *end, true};
-        at = text.size();
-    }
-    return {at, false};
+    const size_t whole = text.size() / BlockSize * BlockSize;
+    const JsonBlockStep step = scanJsonBlocks(text.data(), whole, m_state);
+    if (step.ended)
+        return {step.consumed, true};
+    if (whole == text.size() || !final)
+        return {whole, false};
+    char block[BlockSize];
+    std::memset(block, ' ', BlockSize);
+    std::memcpy(block, text.data() + whole, text.size() - whole);
+    const JsonBlockStep last = scanJsonBlocks(block, BlockSize, m_state);
+    return last.ended ? Step {whole + last.consumed, true} : Step {text.size(), false};
 }
 
 JsonScanner::Step JsonScanner::feedString(std::string_view text)
 {
     size_t at = 0;
-    if (!m_opened) {
-        m_opened = true;
+    if (!m_state.opened) {
+        m_state.opened = true;
         at = 1;
     }
     size_t quote = 0; // of the next quote, where it is known and still ahead
     while (at < text.size()) {
-        if (m_escaped) {
-            m_escaped = 0;
+        if (m_state.escaped) {
+            m_state.escaped = 0;
             ++at;
             continue;
         }
@@ -151,7 +48,7 @@ JsonScanner::Step JsonScanner::feedString(std::string_view text)
         const size_t backslash = text.substr(0, quote).find('\\', at);
         if (backslash == std::string_view::npos)
             return quote < text.size() ? Step {quote + 1, true} : Step {text.size(), false};
-        m_escaped = 1;
+        m_state.escaped = 1;
         at = backslash + 1;
     }
     return {at, false};

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/importers/jsonblocks.h"
+
 #include <QtGlobal>
 
 #include <optional>
@@ -31,14 +33,9 @@ private:
     [[nodiscard]] Step feedContainer(std::string_view text, bool final);
     [[nodiscard]] Step feedString(std::string_view text);
     [[nodiscard]] Step feedScalar(std::string_view text, bool final) const;
-    /// @returns the position after the closing bracket, when it is in this block of 64 bytes
-    [[nodiscard]] std::optional<size_t> scanBlock(const char *block);
 
     Kind m_kind = Kind::NotBegun;
-    qint64 m_depth = 0;
-    quint64 m_inString = 0; ///< all bits set while the last block ended within a string
-    quint64 m_escaped = 0; ///< 1: the next byte follows an unescaped backslash
-    bool m_opened = false;
+    JsonBlockState m_state;
 };
 
 /// Length of the value that begins at the first byte of `text`; nothing when it does not end in it.

@@ -100,6 +100,30 @@ private slots:
         }
         QVERIFY(ended > 500); // both outcomes were tried
     }
+
+    /// The widest instructions that this processor has and the plain ones walk in the same steps.
+    void wideEqualsPlain()
+    {
+        QRandomGenerator random(20261201);
+        for (int round = 0; round < 20'000; ++round) {
+            const std::string text = noise(random, 64 * 4 - 1);
+            JsonBlockState wide;
+            JsonBlockState plain;
+            for (size_t at = 0; at < text.size();) {
+                const size_t blocks = std::min<size_t>(text.size() - at, 64 * (1 + random.bounded(3u)));
+                const auto one = scanJsonBlocks(text.data() + at, blocks, wide);
+                const auto other = scanJsonBlocksPlain(text.data() + at, blocks, plain);
+                QCOMPARE(one.consumed, other.consumed);
+                QCOMPARE(one.ended, other.ended);
+                QCOMPARE(wide.depth, plain.depth);
+                QCOMPARE(wide.inString, plain.inString);
+                QCOMPARE(wide.escaped, plain.escaped);
+                if (one.ended)
+                    break;
+                at += blocks;
+            }
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestJsonScanner)
