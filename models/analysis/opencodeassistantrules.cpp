@@ -3,6 +3,8 @@
 
 #include "models/analysis/opencodeassistantrules.h"
 
+#include "models/analysis/opencodepointers.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -19,22 +21,6 @@ Finding silent(const char *rule, const char *detail, EvidencePointer evidence)
     finding.rule = rule;
     finding.evidence.push_back(std::move(evidence));
     return finding;
-}
-
-EvidencePointer at(std::string pointer)
-{
-    return {0, std::move(pointer), {}, 0};
-}
-
-EvidencePointer inPart(const PartFacts &part, const char *key)
-{
-    return at("/parts/" + std::to_string(part.index) + "/" + key);
-}
-
-/// The list of parts, which is empty or not there at all.
-EvidencePointer noParts(const MessageFacts &message)
-{
-    return message.absence == Absence::MissingKey ? EvidencePointer {0, "", "parts", 0} : at("/parts");
 }
 
 const PartFacts *firstPart(const MessageFacts &message, PartKind kind, PartFlags flags = {})
@@ -55,22 +41,24 @@ const MessageFacts *parentOf(const MessageFacts &message, const Surroundings &ar
     return nullptr;
 }
 
+/// The names of errors, those of version 1 and, for the same, those of OpenCode 2.
 Finding failedRule(const MessageFacts &message)
 {
-    const auto pointer = at("/info/error/name");
-    if (message.errorName == "MessageAbortedError") {
+    const std::string &name = message.errorName;
+    const auto pointer = aboutMessage(message, isOpenCode2(message) ? "error/type" : "error/name");
+    if (name == "MessageAbortedError" || name == "aborted") {
         Finding finding = silent("opencode.assistant.error-aborted", "aborted", pointer);
         finding.humanAct = HumanAct::Unknown; // a person pressed a key, or a client closed the request
         return finding;
     }
-    if (message.errorName == "ContextOverflowError")
+    if (name == "ContextOverflowError")
         return silent("opencode.assistant.error-overflow", "overflow", pointer);
-    if (message.errorName == "MessageOutputLengthError")
+    if (name == "MessageOutputLengthError")
         return silent("opencode.assistant.error-length", "length", pointer);
-    if (message.errorName == "ContentFilterError")
+    if (name == "ContentFilterError" || name == "provider.content-filter")
         return silent("opencode.assistant.error-filter", "filtered", pointer);
-    return silent("opencode.assistant.error", "failed",
-                  message.errorName == "UnknownError" ? at("/info/error") : pointer);
+    const bool isUnnamed = name == "UnknownError" || name == "unknown";
+    return silent("opencode.assistant.error", "failed", isUnnamed ? aboutMessage(message, "error") : pointer);
 }
 
 /// Messages that the harness wrote around one call of its own, without asking the model.
@@ -86,12 +74,12 @@ std::optional<Finding> harnessCall(const MessageFacts &message, const Surroundin
     const bool afterSubtask = parentHas([](const PartFacts &part) { return part.kind == PartKind::Subtask; });
     const bool afterShell = parentHas([](const PartFacts &part) { return part.marker == TextMarker::ShellExecuted; });
     if (!message.command.empty() && (afterSubtask || !parent)) {
-        Finding finding = silent("opencode.assistant.subtask", "subtask", inPart(call, "tool"));
+        Finding finding = silent("opencode.assistant.subtask", "subtask", inOpenCodePart(call, "tool"));
         finding.humanAct = HumanAct::Partly;
         return finding;
     }
     if (call.flags.testFlag(PartFlag::ByUser) && (afterShell || !parent)) {
-        Finding finding = silent("opencode.assistant.shell", "shell", inPart(call, "tool"));
+        Finding finding = silent("opencode.assistant.shell", "shell", inOpenCodePart(call, "tool"));
         finding.humanAct = HumanAct::Yes;
         return finding;
     }
@@ -102,11 +90,11 @@ Finding toolRule(const MessageFacts &message, const PartFacts &call)
 {
     const PartFlags stopped = PartFlags(PartFlag::Aborted) | PartFlag::Running;
     if (const PartFacts *part = firstPart(message, PartKind::ToolCall, stopped)) {
-        Finding finding = silent("opencode.assistant.tool-aborted", "aborted", inPart(*part, "state/status"));
+        Finding finding = silent("opencode.assistant.tool-aborted", "aborted", inOpenCodePart(*part, "state/status"));
         finding.humanAct = HumanAct::Unknown;
         return finding;
     }
-    return silent("opencode.assistant.tool", "tool-only", inPart(call, "type"));
+    return silent("opencode.assistant.tool", "tool-only", inOpenCodePart(call, "type"));
 }
 
 std::optional<Finding> reasoningRule(const MessageFacts &message)
@@ -115,9 +103,9 @@ std::optional<Finding> reasoningRule(const MessageFacts &message)
         return part.kind == PartKind::Reasoning && part.marker == TextMarker::Visible;
     });
     if (thought != message.parts.end())
-        return silent("opencode.assistant.reasoning", "thinking-open", inPart(*thought, "text"));
+        return silent("opencode.assistant.reasoning", "thinking-open", inOpenCodePart(*thought, "text"));
     if (const PartFacts *sealed = firstPart(message, PartKind::Reasoning, PartFlag::Sealed))
-        return silent("opencode.assistant.reasoning-sealed", "thinking-sealed", inPart(*sealed, "metadata"));
+        return silent("opencode.assistant.reasoning-sealed", "thinking-sealed", inOpenCodePart(*sealed, "metadata"));
     return std::nullopt;
 }
 
@@ -128,16 +116,17 @@ Finding emptyRule(const MessageFacts &message, const Surroundings &around)
         // The request was too large: the next message is the compaction that this led to.
         const bool compactionFollows = !around.after.empty() && firstPart(*around.after.front(), PartKind::Compaction);
         if (message.finish.empty() && compactionFollows) {
-            Finding finding = silent("opencode.assistant.overflow", "overflow", noParts(message));
+            Finding finding = silent("opencode.assistant.overflow", "overflow", noOpenCodeParts(message));
             const PartFacts *part = firstPart(*around.after.front(), PartKind::Compaction);
-            finding.evidence.push_back({0, "/parts/" + std::to_string(part->index) + "/type", {}, 1});
+            finding.evidence.push_back(inOpenCodePart(*part, "type"));
+            finding.evidence.back().ordinalOffset = 1;
             return finding;
         }
-        return silent("opencode.assistant.none", "empty", noParts(message));
+        return silent("opencode.assistant.none", "empty", noOpenCodeParts(message));
     }
     if (const PartFacts *text = firstPart(message, PartKind::Text))
-        return silent("opencode.assistant.text-empty", "empty", inPart(*text, "text"));
-    return silent("opencode.assistant.steps", "empty", inPart(message.parts.back(), "type"));
+        return silent("opencode.assistant.text-empty", "empty", inOpenCodePart(*text, "text"));
+    return silent("opencode.assistant.steps", "empty", inOpenCodePart(message.parts.back(), "type"));
 }
 
 }
@@ -149,13 +138,14 @@ Finding classifyOpenCodeAssistant(const MessageFacts &message, const Surrounding
     if (auto call = harnessCall(message, around))
         return *call;
     if (message.finish == "length")
-        return silent("opencode.assistant.length", "length", at("/info/finish"));
+        return silent("opencode.assistant.length", "length", aboutMessage(message, "finish"));
     if (message.finish == "content-filter")
-        return silent("opencode.assistant.filter", "filtered", at("/info/finish"));
+        return silent("opencode.assistant.filter", "filtered", aboutMessage(message, "finish"));
     if (message.finish == "error")
-        return silent("opencode.assistant.failed", "failed", at("/info/finish"));
+        return silent("opencode.assistant.failed", "failed", aboutMessage(message, "finish"));
     if (message.flags.testFlag(MessageFlag::Unfinished))
-        return silent("opencode.assistant.unfinished", "unfinished", {0, "/info/time", "completed", 0});
+        return silent("opencode.assistant.unfinished", "unfinished",
+                      {0, aboutMessage(message, "time").pointer, "completed", 0});
     if (const PartFacts *call = firstPart(message, PartKind::ToolCall))
         return toolRule(message, *call);
     if (auto thought = reasoningRule(message))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/analysis/opencodeassistantrules.h"
+#include "models/analysis/opencodepointers.h"
 #include "models/analysis/opencodereplay.h"
 #include "models/analysis/silencerules.h"
 
@@ -26,11 +27,6 @@ Finding finding(SilenceClass silence, const char *rule, std::string detail, Huma
     return result;
 }
 
-EvidencePointer inPart(const PartFacts &part, const char *key)
-{
-    return {0, "/parts/" + std::to_string(part.index) + "/" + key, {}, 0};
-}
-
 /// What only a message's parts show, asked in the order of section 3.3 of the format notes.
 class UserRules
 {
@@ -45,9 +41,10 @@ public:
         using Rule = std::optional<Finding> (UserRules::*)() const;
         // Redacted stands before "has visible text": what a sanitised export shows is not what was said.
         static constexpr Rule Rules[] = {&UserRules::compaction, &UserRules::redacted,   &UserRules::spoken,
-                                         &UserRules::noParts,    &UserRules::subtask,    &UserRules::mention,
-                                         &UserRules::attachment, &UserRules::readFailed, &UserRules::synthetic,
-                                         &UserRules::ignored,    &UserRules::blank,      &UserRules::envelope};
+                                         &UserRules::noParts,    &UserRules::shell,      &UserRules::subtask,
+                                         &UserRules::mention,    &UserRules::attachment, &UserRules::readFailed,
+                                         &UserRules::synthetic,  &UserRules::ignored,    &UserRules::blank,
+                                         &UserRules::envelope};
         for (const Rule rule : Rules) {
             if (auto found = (this->*rule)())
                 return *found;
@@ -87,6 +84,7 @@ private:
     std::optional<Finding> redacted() const;
     std::optional<Finding> spoken() const;
     std::optional<Finding> noParts() const;
+    std::optional<Finding> shell() const;
     std::optional<Finding> subtask() const;
     std::optional<Finding> mention() const;
     std::optional<Finding> attachment() const;
@@ -98,6 +96,7 @@ private:
     Finding unknownParts() const;
 
     void addOutcome(Finding &finding) const;
+    void addOwnOutcome(Finding &finding) const;
 
     const MessageFacts &m_message;
     const Surroundings &m_around;
@@ -128,6 +127,19 @@ void UserRules::addOutcome(Finding &result) const
     result.detail += " unfinished";
 }
 
+/// The same for OpenCode 2, where request, summary and outcome are one record.
+void UserRules::addOwnOutcome(Finding &result) const
+{
+    result.evidence.push_back(aboutMessage(m_message, "reason"));
+    result.evidence.push_back(aboutMessage(m_message, "status"));
+    if (m_message.errorName == "aborted")
+        result.detail += " aborted";
+    else if (m_message.finish == "failed")
+        result.detail += " failed";
+    else if (m_message.finish != "completed")
+        result.detail += " unfinished";
+}
+
 std::optional<Finding> UserRules::compaction() const
 {
     const PartFacts *part = find(PartKind::Compaction);
@@ -141,14 +153,18 @@ std::optional<Finding> UserRules::compaction() const
                               : isManual ? "manual"
                                          : "unknown",
                           act, Delivered::Replaced);
-    result.evidence.push_back(inPart(*part, "type"));
+    result.evidence.push_back(inOpenCodePart(*part, "type"));
+    if (isOpenCode2(m_message)) {
+        addOwnOutcome(result);
+        return result;
+    }
     if (isAuto || isManual)
-        result.evidence.push_back(inPart(*part, "auto"));
+        result.evidence.push_back(inOpenCodePart(*part, "auto"));
     else
         result.evidence.push_back({0, "/parts/" + std::to_string(part->index), "auto", 0});
     if (part->flags.testFlag(PartFlag::Overflow)) {
         result.detail += " overflow";
-        result.evidence.push_back(inPart(*part, "overflow"));
+        result.evidence.push_back(inOpenCodePart(*part, "overflow"));
     }
     addOutcome(result);
     return result;
@@ -160,7 +176,7 @@ std::optional<Finding> UserRules::redacted() const
     if (!part)
         return std::nullopt;
     auto result = finding(SilenceClass::Redacted, "opencode.text.redacted", {}, HumanAct::Unknown, Delivered::Unknown);
-    result.evidence.push_back(inPart(*part, "text"));
+    result.evidence.push_back(inOpenCodePart(*part, "text"));
     return result;
 }
 
@@ -174,7 +190,7 @@ std::optional<Finding> UserRules::spoken() const
         return Finding();
     auto result =
         finding(SilenceClass::NearSilence, "opencode.text.near-silence", {}, HumanAct::Unknown, Delivered::Unknown);
-    result.evidence.push_back(inPart(*near, "text"));
+    result.evidence.push_back(inOpenCodePart(*near, "text"));
     return result;
 }
 
@@ -183,10 +199,20 @@ std::optional<Finding> UserRules::noParts() const
     if (!m_message.parts.empty())
         return std::nullopt;
     auto result = finding(SilenceClass::NoParts, "opencode.parts.none", {}, HumanAct::Unknown, Delivered::Unknown);
-    if (m_message.absence == Absence::MissingKey)
-        result.evidence.push_back({0, "", "parts", 0});
-    else
-        result.evidence.push_back({0, "/parts", {}, 0});
+    result.evidence.push_back(noOpenCodeParts(m_message));
+    return result;
+}
+
+/// OpenCode 2 keeps a command that a person ran as one record of its own.
+std::optional<Finding> UserRules::shell() const
+{
+    const PartFacts *part = find([](const PartFacts &candidate) {
+        return candidate.kind == PartKind::ToolCall && candidate.flags.testFlag(PartFlag::ByUser);
+    });
+    if (!part)
+        return std::nullopt;
+    auto result = finding(SilenceClass::Command, "opencode.shell", "shell", HumanAct::Yes, Delivered::Unknown);
+    result.evidence.push_back(inOpenCodePart(*part, "tool"));
     return result;
 }
 
@@ -197,7 +223,7 @@ std::optional<Finding> UserRules::subtask() const
         return std::nullopt;
     auto result =
         finding(SilenceClass::Subtask, "opencode.part.subtask", "command", HumanAct::Partly, Delivered::Replaced);
-    result.evidence.push_back(inPart(*part, "type"));
+    result.evidence.push_back(inOpenCodePart(*part, "type"));
     return result;
 }
 
@@ -207,7 +233,7 @@ std::optional<Finding> UserRules::mention() const
     if (!part)
         return std::nullopt;
     auto result = finding(SilenceClass::Subtask, "opencode.part.agent", "mention", HumanAct::Yes, Delivered::Replaced);
-    result.evidence.push_back(inPart(*part, "type"));
+    result.evidence.push_back(inOpenCodePart(*part, "type"));
     return result;
 }
 
@@ -222,7 +248,7 @@ std::optional<Finding> UserRules::attachment() const
     auto result = kept
         ? finding(SilenceClass::Attachment, "opencode.part.file", {}, HumanAct::Yes, Delivered::Yes)
         : finding(SilenceClass::AttachmentLost, "opencode.part.file-lost", {}, HumanAct::Yes, Delivered::Unknown);
-    result.evidence.push_back(inPart(*part, "type"));
+    result.evidence.push_back(inOpenCodePart(*part, "type"));
     return result;
 }
 
@@ -238,7 +264,7 @@ std::optional<Finding> UserRules::readFailed() const
         finding(SilenceClass::AttachmentLost,
                 part->marker == TextMarker::ReadFailed ? "opencode.text.read-failed" : "opencode.text.placeholder", {},
                 HumanAct::Yes, Delivered::Unknown);
-    result.evidence.push_back(inPart(*part, "text"));
+    result.evidence.push_back(inOpenCodePart(*part, "text"));
     return result;
 }
 
@@ -270,7 +296,7 @@ std::optional<Finding> UserRules::synthetic() const
     for (const Text &text : Texts) {
         if (const PartFacts *part = synthetic(text.marker)) {
             auto result = finding(text.silence, text.rule, text.detail, text.humanAct, text.delivered);
-            result.evidence = {inPart(*part, "text"), inPart(*part, "synthetic")};
+            result.evidence = {inOpenCodePart(*part, "text"), inOpenCodePart(*part, "synthetic")};
             return result;
         }
     }
@@ -280,7 +306,7 @@ std::optional<Finding> UserRules::synthetic() const
     if (!part)
         return std::nullopt;
     auto result = finding(Synthetic, "opencode.text.synthetic", "injected", HumanAct::No, Delivered::Yes);
-    result.evidence = {inPart(*part, "synthetic")};
+    result.evidence = {inOpenCodePart(*part, "synthetic")};
     return result;
 }
 
@@ -291,7 +317,7 @@ std::optional<Finding> UserRules::ignored() const
     if (!part || find(isPlain))
         return std::nullopt;
     auto result = finding(SilenceClass::Ignored, "opencode.text.ignored", {}, HumanAct::No, Delivered::No);
-    result.evidence.push_back(inPart(*part, "ignored"));
+    result.evidence.push_back(inOpenCodePart(*part, "ignored"));
     return result;
 }
 
@@ -304,7 +330,7 @@ std::optional<Finding> UserRules::blank() const
         : part->marker == TextMarker::Whitespace           ? "whitespace"
                                                            : "invisible";
     auto result = finding(SilenceClass::Blank, "opencode.text.blank", detail, HumanAct::Unknown, Delivered::Unknown);
-    result.evidence.push_back(inPart(*part, "text"));
+    result.evidence.push_back(inOpenCodePart(*part, "text"));
     return result;
 }
 
@@ -314,7 +340,7 @@ std::optional<Finding> UserRules::envelope() const
     if (const PartFacts *part = plain({TextMarker::SystemReminder})) {
         auto result =
             finding(SilenceClass::Synthetic, "opencode.text.reminder", "reminder", HumanAct::No, Delivered::Yes);
-        result.evidence.push_back(inPart(*part, "text"));
+        result.evidence.push_back(inOpenCodePart(*part, "text"));
         return result;
     }
     const PartFacts *part = plain({TextMarker::Wrapper});
@@ -325,7 +351,7 @@ std::optional<Finding> UserRules::envelope() const
     auto result = finding(isSummary ? SilenceClass::CompactionInferred : SilenceClass::Wrapper,
                           isSummary ? "opencode.text.wrapper-summary" : "opencode.text.wrapper", {}, HumanAct::Unknown,
                           Delivered::Unknown);
-    result.evidence.push_back(inPart(*part, "text"));
+    result.evidence.push_back(inOpenCodePart(*part, "text"));
     if (!isSummary)
         return result;
     result.confidence = 0.7;
@@ -345,7 +371,8 @@ Finding UserRules::unknownParts() const
 {
     auto result = finding(SilenceClass::NoParts, "opencode.parts.unknown", "unknown-parts", HumanAct::Unknown,
                           Delivered::Unknown);
-    result.evidence.push_back({0, "/parts/0", {}, 0});
+    const PartFacts &part = m_message.parts.front();
+    result.evidence.push_back({0, part.pointer.empty() ? "/parts/0" : part.pointer, {}, 0});
     return result;
 }
 

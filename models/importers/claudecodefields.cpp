@@ -13,49 +13,6 @@ using simdjson::error_code;
 using simdjson::SUCCESS;
 using Value = simdjson::ondemand::value;
 
-/// Calls `member(key, value)` for each member; it returns an error_code and leaves the value either unread or walked.
-template<typename Member>
-error_code forEachMember(simdjson::ondemand::object &object, const Member &member)
-{
-    for (auto result : object) {
-        simdjson::ondemand::field field;
-        if (const error_code error = std::move(result).get(field))
-            return error;
-        const std::string_view key = rawKey(field);
-        if (const error_code error = member(key, field.value()))
-            return error;
-    }
-    return SUCCESS;
-}
-
-/// As forEachMember, for a value that may be something other than an object: it is walked then.
-template<typename Member>
-error_code forEachMemberOf(Value &value, const Member &member)
-{
-    if (value.raw_json_token().front() != '{')
-        return walk(value);
-    simdjson::ondemand::object object;
-    if (const error_code error = value.get_object().get(object))
-        return error;
-    return forEachMember(object, member);
-}
-
-template<typename Item>
-error_code forEachItem(Value &value, const Item &item)
-{
-    simdjson::ondemand::array array;
-    if (const error_code error = value.get_array().get(array))
-        return error;
-    for (auto result : array) {
-        Value element;
-        if (const error_code error = std::move(result).get(element))
-            return error;
-        if (const error_code error = item(element))
-            return error;
-    }
-    return SUCCESS;
-}
-
 error_code take(Value &value, RawString &into)
 {
     into = rawString(value);

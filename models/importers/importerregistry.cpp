@@ -17,6 +17,7 @@
 #include "models/importers/inspectarchive.h"
 #include "models/importers/inspectimporter.h"
 #include "models/importers/opencodeexport.h"
+#include "models/importers/opencodelog.h"
 #include "models/importers/opencodemarkdown.h"
 #include "models/importers/opencodestores.h"
 #include "models/importers/roletextimporter.h"
@@ -53,6 +54,10 @@ ImporterRegistry::ImporterRegistry()
     m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Messages));
     m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
     m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
+    for (const auto shape :
+         {OpenCodeLogImporter::Shape::Events, OpenCodeLogImporter::Shape::Share, OpenCodeLogImporter::Shape::Run,
+          OpenCodeLogImporter::Shape::Rollouts, OpenCodeLogImporter::Shape::Dump})
+        m_importers.push_back(std::make_unique<OpenCodeLogImporter>(shape));
     // Its records may stand a line each: before the log of lines.
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>(ClaudeCodeImporter::Shape::WebExport));
     m_importers.push_back(std::make_unique<ClaudeCodeImporter>());

@@ -61,11 +61,6 @@ bool has(QByteArrayView json, std::string_view pointer)
 
 QString describeJson(QByteArrayView json)
 {
-    // OpenCode 2 exports messages of another shape: flat, with a type and without parts.
-    if (has(json, "/messages/0/type") && has(json, "/info"))
-        return tr("This is an export of OpenCode 2, which is not read yet. Exports of opencode 1 are.");
-    if (has(json, "/properties") || has(json, "/0/properties"))
-        return tr("These are events of a running opencode, not a session. Open the output of opencode export.");
     if (has(json, "/session_id") && has(json, "/workspace_root") && has(json, "/provider"))
         return tr("This says of a session of Cline when it ran. Its messages are in a file beside it, which ends in "
                   ".messages.json.");
@@ -77,16 +72,8 @@ QString describeDatabase(const QString &path)
     const auto schema = openCodeSchema(path);
     if (!schema)
         return tr("This SQLite database cannot be read: %1").arg(oneLine(schema.error()));
-    switch (*schema) {
-    case OpenCodeSchema::V2:
-        return tr(
-            "This database was written by OpenCode 2, which is not read yet. Databases of opencode 1.2 to 1.19 are.");
-    case OpenCodeSchema::Go:
+    if (*schema == OpenCodeSchema::Go)
         return tr("This database belongs to another program called opencode, now Crush, whose sessions are not read.");
-    case OpenCodeSchema::V1:
-    case OpenCodeSchema::None:
-        break;
-    }
     return tr("This SQLite database holds no sessions of a kind that is known. tacet formats lists what can be read.");
 }
 

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <array>
+#include <vector>
 
 namespace tacet {
 
@@ -33,29 +34,6 @@ constexpr std::array TargetKeys {std::string_view {"command"},     std::string_v
                                  std::string_view {"url"},         std::string_view {"query"},
                                  std::string_view {"description"}, std::string_view {"name"}};
 
-QString targetOf(Element input)
-{
-    for (const std::string_view key : TargetKeys) {
-        if (const QString target = textOf(input, key); !target.isEmpty())
-            return target;
-    }
-    return {};
-}
-
-/// Length of the data of a data: URL, as it would be decoded; 0 for other URLs, which hold none.
-qint64 dataBytes(std::string_view url)
-{
-    const size_t comma = url.find(',');
-    if (!url.starts_with("data:") || comma == std::string_view::npos)
-        return 0;
-    std::string_view data = url.substr(comma + 1);
-    if (url.substr(0, comma).find(";base64") == std::string_view::npos)
-        return qint64(data.size());
-    while (data.ends_with('='))
-        data.remove_suffix(1);
-    return qint64(data.size() * 3 / 4);
-}
-
 void readTimes(BodyPart &part, Element holder)
 {
     if (const auto time = json::member(holder, "time")) {
@@ -68,8 +46,8 @@ void readFile(BodyPart &part, Element file)
 {
     const std::string_view url = json::text(file, "url");
     part.name = textOf(file, "filename");
-    part.mime = textOf(file, "mime");
-    part.bytes = dataBytes(url);
+    part.mime = textOf(file, json::member(file, "mime") ? "mime" : "mediaType");
+    part.bytes = openCodeDataBytes(url);
     if (!url.starts_with("data:"))
         part.target = toQString(url); // shown as text, never followed
     if (const auto source = json::member(file, "source"))
@@ -88,8 +66,25 @@ void readToolMetadata(BodyPart &part, Element metadata)
         part.output = textOf(metadata, "output");
 }
 
+/// A call as opencode up to 0.2 wrote it.
+void readInvocation(BodyPart &part, Element invocation)
+{
+    part.name = textOf(invocation, "toolName");
+    part.callId = textOf(invocation, "toolCallId");
+    part.status = textOf(invocation, "state");
+    part.output = textOf(invocation, "result");
+    if (const auto input = json::member(invocation, "args")) {
+        part.input = prettyJson(*input);
+        part.target = openCodeTarget(*input);
+    }
+}
+
 void readTool(BodyPart &part, Element tool)
 {
+    if (const auto invocation = json::member(tool, "toolInvocation")) {
+        readInvocation(part, *invocation);
+        return;
+    }
     part.name = textOf(tool, "tool");
     part.callId = textOf(tool, "callID");
     const auto state = json::member(tool, "state");
@@ -100,7 +95,7 @@ void readTool(BodyPart &part, Element tool)
     part.output = textOf(*state, part.flags.testFlag(PartFlag::Error) ? "error" : "output");
     if (const auto input = json::member(*state, "input")) {
         part.input = prettyJson(*input);
-        part.target = targetOf(*input);
+        part.target = openCodeTarget(*input);
     }
     if (const auto metadata = json::member(*state, "metadata"))
         readToolMetadata(part, *metadata);
@@ -212,6 +207,28 @@ void appendToolFiles(std::vector<BodyPart> &parts, Element tool, int index)
 
 }
 
+QString openCodeTarget(Element input)
+{
+    for (const std::string_view key : TargetKeys) {
+        if (const QString target = textOf(input, key); !target.isEmpty())
+            return target;
+    }
+    return {};
+}
+
+qint64 openCodeDataBytes(std::string_view url)
+{
+    const size_t comma = url.find(',');
+    if (!url.starts_with("data:") || comma == std::string_view::npos)
+        return 0;
+    std::string_view data = url.substr(comma + 1);
+    if (url.substr(0, comma).find(";base64") == std::string_view::npos)
+        return qint64(data.size());
+    while (data.ends_with('='))
+        data.remove_suffix(1);
+    return qint64(data.size() * 3 / 4);
+}
+
 MessageBody readOpenCodeBody(Element record)
 {
     MessageBody body;
@@ -233,12 +250,13 @@ MessageBody readOpenCodeBody(Element record)
     json::Array array;
     if (!parts || parts->get(array))
         return body;
-    size_t index = 0;
-    for (const Element element : array) {
-        body.parts.push_back(bodyPart(element, body.facts.parts[index]));
-        if (body.facts.parts[index].kind == PartKind::ToolCall)
-            appendToolFiles(body.parts, element, int(index));
-        ++index;
+    // The facts stand in the order in which the parts were made, which may be another than that of the array.
+    const std::vector<Element> elements(array.begin(), array.end());
+    for (const PartFacts &facts : body.facts.parts) {
+        const Element element = elements[size_t(facts.index)];
+        body.parts.push_back(bodyPart(element, facts));
+        if (facts.kind == PartKind::ToolCall)
+            appendToolFiles(body.parts, element, facts.index);
     }
     return body;
 }

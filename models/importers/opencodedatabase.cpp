@@ -5,6 +5,7 @@
 
 #include "models/importers/foreigndatabase.h"
 #include "models/importers/jsonstring.h"
+#include "models/importers/opencodeid.h"
 #include "models/importers/opencodespool.h"
 #include "models/importers/spool.h"
 
@@ -21,12 +22,18 @@ namespace tacet {
 namespace {
 
 constexpr char Tables[] = "SELECT name FROM sqlite_master WHERE type='table' ORDER BY name";
-constexpr char SessionCount[] = "SELECT count(*) FROM session";
 // Nothing else is read: other tables hold tokens and secrets.
 constexpr char Sessions[] = "SELECT id, parent_id, title, version, directory, time_created, time_updated, revert"
                             " FROM session ORDER BY time_created, id";
+constexpr char Sessions2[] = "SELECT id, parent_id, title, version, directory, time_created, time_updated, revert"
+                             " FROM session_v2 ORDER BY time_created, id";
+constexpr char Messages2[] = "SELECT id, type, data FROM session_message WHERE session_id=?1 ORDER BY seq, id";
+constexpr char HasMessages2[] = "SELECT EXISTS (SELECT 1 FROM session_message WHERE session_id=?1)";
+constexpr char HasMessages[] = "SELECT EXISTS (SELECT 1 FROM message WHERE session_id=?1)";
 constexpr char Messages[] = "SELECT id, data FROM message WHERE session_id=?1 ORDER BY time_created, id";
 constexpr char Parts[] = "SELECT id, data FROM part WHERE message_id=?1 ORDER BY id";
+// Of a message from before the wrap of ids: parts that were made after it come last. See opencodeid.h.
+constexpr char PartsAcrossWrap[] = "SELECT id, data FROM part WHERE message_id=?1 ORDER BY substr(id, 5, 1) < '8', id";
 
 QString tr(const char *text)
 {
@@ -56,35 +63,66 @@ public:
         , m_progress(progress)
     { }
 
+    /// The tables of version 1.
     Result<> run()
     {
-        auto sessions = m_database.prepare(Sessions);
-        auto messages = m_database.prepare(Messages);
-        auto parts = m_database.prepare(Parts);
-        for (auto *statement : {&sessions, &messages, &parts}) {
-            if (!*statement)
-                return failure(*statement);
-        }
-        const qint64 total = countSessions();
-        for (qint64 done = 0;; ++done) {
-            m_progress.report(done, total);
-            const auto row = sessions->step();
+        Statement sessions;
+        const auto prepared = m_database.prepareAll(
+            {{&sessions, Sessions}, {&m_messages, Messages}, {&m_parts, Parts}, {&m_partsAcrossWrap, PartsAcrossWrap}});
+        if (!prepared)
+            return prepared;
+        return forEachRow(
+            sessions, [&] { return m_spool.begin(sessions.text(0)) ? spoolSession("session", sessions) : Result<>(); });
+    }
+
+    /// The tables of OpenCode 2.
+    /// @param besideOne the tables of version 1 are there too: a session that has messages in those alone, because it
+    /// was never taken over, is left to run()
+    Result<> runTwo(const char *sessionsOf, const char *table, bool besideOne)
+    {
+        Statement sessions;
+        Statement inTwo;
+        Statement inOne;
+        auto prepared =
+            m_database.prepareAll({{&sessions, sessionsOf}, {&m_messages, Messages2}, {&inTwo, HasMessages2}});
+        if (prepared && besideOne)
+            prepared = m_database.prepareAll({{&inOne, HasMessages}});
+        if (!prepared)
+            return prepared;
+        m_isTwo = true;
+        const auto spooled = forEachRow(sessions, [&]() -> Result<> {
+            const QString uid = sessions.text(0);
+            if (besideOne && !isTrue(inTwo, uid) && isTrue(inOne, uid))
+                return {};
+            return m_spool.begin(uid) ? spoolSession(table, sessions) : Result<>();
+        });
+        m_isTwo = false;
+        return spooled;
+    }
+
+private:
+    template<typename OnRow>
+    Result<> forEachRow(Statement &statement, OnRow onRow)
+    {
+        const StatementReset reset(statement);
+        while (true) {
+            if (m_progress.isCancelled())
+                return fail(Error::Code::Cancelled, tr("Stopped."));
+            const auto row = statement.step();
             if (!row)
                 return failure(row);
             if (!*row)
                 return {};
-            if (!m_spool.begin(sessions->text(0)))
-                continue;
-            if (auto spooled = spoolSession(*sessions, *messages, *parts); !spooled)
-                return spooled;
+            if (auto done = onRow(); !done)
+                return done;
         }
     }
 
-private:
-    qint64 countSessions()
+    static bool isTrue(Statement &question, const QString &uid)
     {
-        auto count = m_database.prepare(SessionCount);
-        return count && count->step().value_or(false) ? count->integer(0) : 0;
+        question.bind(1, uid);
+        const StatementReset reset(question);
+        return question.step().value_or(false) && question.integer(0) != 0;
     }
 
     /// The row as opencode itself writes the session.
@@ -103,66 +141,70 @@ private:
         return out + '}';
     }
 
-    Result<> spoolSession(const Statement &session, Statement &messages, Statement &parts)
+    Result<> spoolSession(const char *table, const Statement &session)
     {
+        m_progress.report(++m_done, 0);
         const auto origin = originOf({{QStringLiteral("file"), m_name},
-                                      {QStringLiteral("table"), QStringLiteral("session")},
+                                      {QStringLiteral("table"), QLatin1String(table)},
                                       {QStringLiteral("id"), session.text(0)}});
         if (auto begun = m_spool.session(sessionJson(session), origin); !begun)
             return begun;
-        messages.bind(1, session.text(0));
-        const StatementReset reset(messages);
-        while (true) {
-            if (m_progress.isCancelled())
-                return fail(Error::Code::Cancelled, tr("Stopped."));
-            const auto row = messages.step();
-            if (!row)
-                return failure(row);
-            if (!*row)
-                return {};
-            if (auto spooled = spoolMessage(messages, parts); !spooled)
-                return spooled;
-        }
+        m_messages.bind(1, session.text(0));
+        return forEachRow(m_messages, [&] { return m_isTwo ? spoolFlatMessage() : spoolMessage(); });
     }
 
-    Result<> spoolMessage(const Statement &message, Statement &parts)
+    Result<> spoolFlatMessage()
     {
-        const QString id = message.text(0);
-        const auto begun = m_spool.beginMessage(message.textView(0), message.textView(1), column("message", id));
+        const QString id = m_messages.text(0);
+        return m_spool.flatMessage(m_messages.textView(0),
+                                   {m_messages.textView(1), column("session_message", id, "type")},
+                                   {m_messages.textView(2), column("session_message", id)});
+    }
+
+    Result<> spoolMessage()
+    {
+        const QString id = m_messages.text(0);
+        const auto begun = m_spool.beginMessage(m_messages.textView(0), m_messages.textView(1), column("message", id));
         if (!begun)
             return failure(begun);
         if (!*begun)
             return {};
+        Statement &parts = mayCrossWrap(m_messages.textView(0)) ? m_partsAcrossWrap : m_parts;
         parts.bind(1, id);
-        const StatementReset reset(parts);
-        while (true) {
-            const auto row = parts.step();
-            if (!row)
-                return failure(row);
-            if (!*row)
-                break;
-            if (auto spooled = m_spool.part(parts.textView(1), column("part", parts.text(0))); !spooled)
-                return spooled;
-        }
+        const auto spooled =
+            forEachRow(parts, [&] { return m_spool.part(parts.textView(1), column("part", parts.text(0))); });
+        if (!spooled)
+            return spooled;
         return m_spool.endMessage(originOf({{QStringLiteral("file"), m_name},
                                             {QStringLiteral("table"), QStringLiteral("part")},
                                             {QStringLiteral("message_id"), id},
                                             {QStringLiteral("rows"), 0}}));
     }
 
-    [[nodiscard]] QString column(const char *table, const QString &id) const
+    [[nodiscard]] QString column(const char *table, const QString &id, const char *name = "data") const
     {
         return originOf({{QStringLiteral("file"), m_name},
                          {QStringLiteral("table"), QLatin1String(table)},
                          {QStringLiteral("id"), id},
-                         {QStringLiteral("column"), QStringLiteral("data")}});
+                         {QStringLiteral("column"), QLatin1String(name)}});
     }
 
     Database &m_database;
     QString m_name;
     OpenCodeSpool &m_spool;
     Progress &m_progress;
+    Statement m_messages;
+    Statement m_parts;
+    Statement m_partsAcrossWrap;
+    bool m_isTwo = false;
+    qint64 m_done = 0; ///< sessions
 };
+
+bool hasVersionOne(const QSet<QString> &tables)
+{
+    return tables.contains(QStringLiteral("session")) && tables.contains(QStringLiteral("message"))
+        && tables.contains(QStringLiteral("part"));
+}
 
 Result<QSet<QString>> tableNames(Database &database)
 {
@@ -191,14 +233,20 @@ Result<OpenCodeSchema> openCodeSchema(const QString &path)
     if (!names)
         return failure(names);
     const auto has = [&names](const char *name) { return names->contains(QLatin1String(name)); };
-    // session_message stands in databases of late 1.x too, empty: only session_v2 tells.
-    if (has("session_v2"))
+    // session_message stands in databases of late 1.x too, all but empty: beside "message" only session_v2 tells.
+    if (has("session_message") && (has("session_v2") || (has("session") && !has("message"))))
         return OpenCodeSchema::V2;
-    if (has("session") && has("message") && has("part"))
+    if (hasVersionOne(*names))
         return OpenCodeSchema::V1;
     if (has("sessions") && has("messages") && has("files"))
         return OpenCodeSchema::Go;
     return OpenCodeSchema::None;
+}
+
+bool isOpenCodeDatabase(const QString &path)
+{
+    const auto schema = openCodeSchema(path).value_or(OpenCodeSchema::None);
+    return schema == OpenCodeSchema::V1 || schema == OpenCodeSchema::V2;
 }
 
 Result<> spoolOpenCodeDatabase(const QString &path, const QString &name, OpenCodeSpool &spool, Progress &progress)
@@ -206,8 +254,19 @@ Result<> spoolOpenCodeDatabase(const QString &path, const QString &name, OpenCod
     auto opened = ForeignDatabase::open(path, spool.writer().folder());
     if (!opened)
         return failure(opened);
-    opened->database().interruptOn(&progress);
-    return DatabaseSpooler(opened->database(), name, spool, progress).run();
+    Database &database = opened->database();
+    database.interruptOn(&progress);
+    const auto names = tableNames(database);
+    if (!names)
+        return failure(names);
+    const bool hasOne = hasVersionOne(*names);
+    DatabaseSpooler spooler(database, name, spool, progress);
+    Result<> spooled;
+    if (names->contains(QStringLiteral("session_v2")))
+        spooled = spooler.runTwo(Sessions2, "session_v2", hasOne);
+    else if (!hasOne)
+        spooled = spooler.runTwo(Sessions, "session", false);
+    return spooled && hasOne ? spooler.run() : spooled;
 }
 
 }

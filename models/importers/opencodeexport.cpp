@@ -8,6 +8,7 @@
 #include "models/importers/jsonscanner.h"
 #include "models/importers/jsonstream.h"
 #include "models/importers/jsonstring.h"
+#include "models/importers/opencode2message.h"
 #include "models/importers/opencodemessages.h"
 
 #include <QCoreApplication>
@@ -18,8 +19,9 @@ namespace {
 
 constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
-/// The first key of a message; not within a string, where quotes are escaped.
+/// The first key of a message, of version 1 and of OpenCode 2; not within a string, where quotes are escaped.
 constexpr std::string_view MessageKey = "\"info\"";
+constexpr std::string_view FlatMessageKey = "\"id\"";
 
 QString tr(const char *text)
 {
@@ -30,8 +32,9 @@ QString tr(const char *text)
 class ExportReader
 {
 public:
-    ExportReader(ByteSource &source, RecordSink &sink, Progress &progress)
+    ExportReader(ByteSource &source, RecordSink &sink, Progress &progress, std::string_view messageKey)
         : m_stream(source)
+        , m_messageKey(messageKey)
         , m_sink(sink)
         , m_progress(progress)
         , m_messages(sink)
@@ -180,7 +183,7 @@ private:
     /// quotes are wrong and it has swallowed others, at the first of those.
     Result<> resync(ByteRange range, const QString &reason, bool isTorn)
     {
-        const auto next = m_stream.findObject(MessageKey, range.offset + 1);
+        const auto next = m_stream.findObject(m_messageKey, range.offset + 1);
         if (!next)
             return failure(next);
         const bool swallowed = *next && (isTorn || **next < range.end());
@@ -210,6 +213,7 @@ private:
     }
 
     JsonStream m_stream;
+    std::string_view m_messageKey;
     RecordSink &m_sink;
     Progress &m_progress;
     OpenCodeMessages m_messages;
@@ -235,12 +239,26 @@ std::string_view textAt(QByteArrayView head, std::string_view pointer)
     return range ? view(head.sliced(range->offset, range->length)) : std::string_view();
 }
 
+/// Messages as OpenCode 2 exports them: with a type of their own, without parts.
+bool isFlat(QByteArrayView json)
+{
+    std::string_view type = textAt(json, "/messages/0/type");
+    if (type.size() < 2)
+        return false;
+    type = type.substr(1, type.size() - 2);
+    return isOpenCode2Type(type) && !has(json, "/messages/0/info") && !has(json, "/messages/0/parts");
+}
+
 Recognition recogniseDocument(QByteArrayView json)
 {
     const std::string_view text = view(json);
     const size_t key = skipJsonSpace(text, 1);
-    if (key >= text.size() || text[key] != '"' || has(json, "/messages/0/type"))
+    if (key >= text.size() || text[key] != '"')
         return Recognition::No;
+    if (textAt(json, "/messages").starts_with('{'))
+        return Recognition::No; // by id: a dump
+    if (has(json, "/messages/0/type"))
+        return isFlat(json) && has(json, "/info/id") ? Recognition::Certain : Recognition::No;
     const bool aboutSession = has(json, "/info/projectID") || has(json, "/info/directory") || has(json, "/info/slug");
     if (textAt(json, "/info/id").starts_with("\"ses") && aboutSession)
         return Recognition::Certain;
@@ -262,6 +280,8 @@ qint64 beginOf(QByteArrayView head, bool isObject)
 
 /// Status lines are short; a bracket further on belongs to something else.
 constexpr qint64 LongestPreamble = 4096;
+/// The first message begins within them, as far as recognise() was asked about the same.
+constexpr qint64 HeadBytes = 64 << 10;
 
 }
 
@@ -292,13 +312,14 @@ Recognition OpenCodeExportImporter::recognise(const SniffInput &input) const
 
 Result<> OpenCodeExportImporter::read(ByteSource &source, ResumePoint, RecordSink &sink, Progress &progress) const
 {
-    const auto head = source.read({0, std::min(source.size(), LongestPreamble)});
+    const auto head = source.read({0, std::min(source.size(), HeadBytes)});
     if (!head)
         return failure(head);
     const qint64 begin = beginOf(*head, m_shape == Shape::Document);
     if (begin < 0)
         return fail(Error::Code::Format, tr("This is no export of an opencode session."), source.path());
-    ExportReader reader(source, sink, progress);
+    const bool flat = m_shape == Shape::Document && isFlat(QByteArrayView(*head).sliced(begin));
+    ExportReader reader(source, sink, progress, flat ? FlatMessageKey : MessageKey);
     const auto read = m_shape == Shape::Document ? reader.document(begin) : reader.messages(begin);
     if (read)
         progress.report(source.size(), source.size());

@@ -7,7 +7,8 @@
 
 namespace tacet {
 
-/// One session as `opencode export` prints it, {"info":…,"messages":[{"info":…,"parts":[…]}]}, also behind the
+/// One session as `opencode export` prints it, {"info":…,"messages":[{"info":…,"parts":[…]}]}, of OpenCode 2
+/// {"info":…,"messages":[{"type":…}]}, also behind the
 /// status line that gets into the file with it; or the bare array of messages that its server answers with.
 class OpenCodeExportImporter final : public OpenCodeImporter
 {

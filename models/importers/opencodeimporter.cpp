@@ -5,20 +5,32 @@
 
 #include "models/importers/canonicaljson.h"
 #include "models/importers/jsonlocator.h"
-#include "models/importers/jsonscanner.h"
+#include "models/importers/jsonmessages.h"
+#include "models/importers/jsonstring.h"
+#include "models/importers/opencode2message.h"
 #include "models/importers/opencodebody.h"
+#include "models/importers/opencodeid.h"
 #include "models/importers/tolerantparser.h"
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace tacet {
 
 namespace {
 
-/// What differs between an export, a tree and a database, and tells nothing about the message.
+/// What differs between an export, a tree, a database and a dump (which keeps the parts within the info), and tells
+/// nothing about the message.
 bool isContent(std::string_view key)
 {
-    return key != "id" && key != "sessionID" && key != "messageID";
+    return key != "id" && key != "sessionID" && key != "messageID" && key != "parts";
+}
+
+/// The same of OpenCode 2, whose database keeps the type beside the data.
+bool isContent2(std::string_view key)
+{
+    return isContent(key) && key != "type";
 }
 
 std::optional<std::string_view> valueAt(std::string_view record, std::string_view pointer)
@@ -27,24 +39,28 @@ std::optional<std::string_view> valueAt(std::string_view record, std::string_vie
     return range ? std::optional(record.substr(size_t(range->offset), size_t(range->length))) : std::nullopt;
 }
 
-void appendParts(std::string &out, std::string_view parts)
+/// The parts in the order in which they were made: see RecordReader::orderAcrossWrap().
+void appendParts(std::string &out, std::string_view parts, bool acrossWrap)
 {
     if (!parts.starts_with('[')) {
         appendCanonicalJson(out, parts);
         return;
     }
+    std::vector<JsonItem> items = jsonItems(parts);
+    const auto bytes = [parts](const JsonItem &item) {
+        return parts.substr(size_t(item.range.offset), size_t(item.range.length));
+    };
+    if (acrossWrap) {
+        const auto first = std::find_if(items.begin(), items.end(), [&bytes](const JsonItem &item) {
+            return !isAfterWrap(unescapedJsonString(valueAt(bytes(item), "/id").value_or("\"\"")));
+        });
+        std::rotate(items.begin(), first, items.end());
+    }
     out += '[';
-    size_t at = skipJsonSpace(parts, 1);
-    while (at < parts.size() && parts[at] != ']') {
-        const auto length = jsonValueLength(parts.substr(at));
-        if (!length)
-            break;
+    for (const JsonItem &item : items) {
         if (out.back() != '[')
             out += ',';
-        appendCanonicalJson(out, parts.substr(at, *length), isContent);
-        at = skipJsonSpace(parts, at + *length);
-        if (at < parts.size() && parts[at] == ',')
-            at = skipJsonSpace(parts, at + 1);
+        appendCanonicalJson(out, bytes(item), isContent);
     }
     out += ']';
 }
@@ -58,6 +74,8 @@ MessageBody OpenCodeImporter::body(std::span<const QByteArray> records) const
     const QByteArray &bytes = records.front();
     TolerantParser parser;
     const auto element = parser.parse({bytes.constData(), size_t(bytes.size())});
+    if (element && isOpenCode2Record(*element))
+        return openCode2Message(*element).value_or(MessageBody());
     if (element)
         return readOpenCodeBody(*element);
     MessageBody body;
@@ -73,11 +91,20 @@ QByteArray OpenCodeImporter::canonicalContent(std::span<const QByteArray> record
     auto info = valueAt(record, "/info");
     if (!info)
         info = valueAt(record, "/data");
+    const auto parts = valueAt(record, "/parts");
+    if (const auto type = valueAt(record, "/type"); type && !parts) {
+        std::string flat = "{\"data\":";
+        appendCanonicalJson(flat, info.value_or(record), isContent2);
+        flat += ",\"type\":";
+        appendCanonicalJson(flat, *type);
+        return QByteArray::fromStdString(flat + '}');
+    }
     std::string out = "{\"info\":";
     appendCanonicalJson(out, info.value_or("null"), isContent);
-    if (const auto parts = valueAt(record, "/parts")) {
+    if (parts) {
         out += ",\"parts\":";
-        appendParts(out, *parts);
+        const auto id = valueAt(record, "/info/id");
+        appendParts(out, *parts, mayCrossWrap(unescapedJsonString(id ? *id : "\"\"")));
     }
     out += '}';
     return QByteArray::fromStdString(out);

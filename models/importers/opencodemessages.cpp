@@ -3,6 +3,9 @@
 
 #include "models/importers/opencodemessages.h"
 
+#include "models/importers/jsonvalue.h"
+#include "models/importers/opencode2message.h"
+
 #include <xxhash.h>
 
 #include <algorithm>
@@ -20,32 +23,56 @@ Result<> OpenCodeMessages::session(const SessionFacts &facts)
 
 Result<bool> OpenCodeMessages::message(std::string_view bytes, ByteRange range, qint64 line)
 {
+    PhysicalRecord place;
+    place.range = range;
+    place.line = line;
+    const quint64 hash = XXH3_64bits(bytes.data(), bytes.size());
+    m_repaired = false;
+    if (auto record = m_onDemand.read(bytes)) {
+        const auto told = hand(std::move(record->facts), record->sessionId, std::move(place), hash);
+        return told ? Result<bool>(true) : Result<bool>(failure(told));
+    }
     const auto element = m_parser.parse(bytes, true);
-    auto record = element ? readOpenCodeRecord(*element) : Result<OpenCodeRecord>(failure(element));
+    if (!element) {
+        m_reason = oneLine(element.error());
+        return false;
+    }
+    m_repaired = m_parser.repaired();
+    if (isOpenCode2Record(*element)) {
+        auto body = openCode2Message(*element);
+        const auto told = body ? hand(std::move(body->facts), {}, std::move(place), hash)
+                               : m_sink.other(place, json::text(*element, "type"));
+        return told ? Result<bool>(true) : Result<bool>(failure(told));
+    }
+    auto record = readOpenCodeRecord(*element);
     if (!record) {
         m_reason = oneLine(record.error());
         return false;
     }
+    const auto told = hand(std::move(record->facts), record->sessionId, std::move(place), hash);
+    return told ? Result<bool>(true) : Result<bool>(failure(told));
+}
+
+Result<> OpenCodeMessages::hand(MessageFacts &&message, const std::string &sessionId, PhysicalRecord &&place,
+                                quint64 hash)
+{
     if (!m_hasSession) {
         // A bare array of messages, or one that stands before the session's own facts.
         SessionFacts facts;
         facts.agent = QStringLiteral("opencode");
-        facts.uid = QString::fromStdString(record->sessionId);
-        if (const auto begun = session(facts); !begun)
-            return failure(begun);
+        facts.uid = QString::fromStdString(sessionId);
+        if (auto begun = session(facts); !begun)
+            return begun;
     }
-    MessageFacts &message = record->facts;
     m_reverted = m_reverted || (!m_revertFrom.empty() && message.id == m_revertFrom);
     message.flags.setFlag(MessageFlag::Reverted, m_reverted);
-    message.flags.setFlag(MessageFlag::Repaired, m_parser.repaired());
+    message.flags.setFlag(MessageFlag::Repaired, m_repaired);
     message.flags.setFlag(MessageFlag::OrderDoubtful, message.timeMs && m_lastMs && *message.timeMs < *m_lastMs);
     m_lastMs = message.timeMs ? message.timeMs : m_lastMs;
-    message.records.front().range = range;
-    message.records.front().line = line;
-    message.hash = XXH3_64bits(bytes.data(), bytes.size());
-    if (const auto taken = m_sink.message(std::move(message)); !taken)
-        return failure(taken);
-    return true;
+    message.records.front().range = place.range;
+    message.records.front().line = place.line;
+    message.hash = hash;
+    return m_sink.message(std::move(message));
 }
 
 }

@@ -25,13 +25,18 @@ public:
     /// Begins a session, or says more about the one that is under way.
     Result<> session(const SessionFacts &facts);
     /// @param bytes of the record, with JSON padding behind them
-    /// @returns false where the bytes are no message; reason() says why then
+    /// @returns false where the bytes are damaged; reason() says why then. What OpenCode 2 keeps beside its messages
+    /// goes to RecordSink::other().
     Result<bool> message(std::string_view bytes, ByteRange range, qint64 line);
     [[nodiscard]] QString reason() const { return m_reason; }
 
 private:
+    Result<> hand(MessageFacts &&message, const std::string &sessionId, PhysicalRecord &&place, quint64 hash);
+
     RecordSink &m_sink;
+    OpenCodeRecordParser m_onDemand;
     TolerantParser m_parser;
+    bool m_repaired = false; ///< the record at hand
     bool m_hasSession = false;
     bool m_reverted = false;
     std::string m_revertFrom;

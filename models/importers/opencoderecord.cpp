@@ -5,7 +5,9 @@
 
 #include "models/core/summaryheadings.h"
 #include "models/core/utf8text.h"
+#include "models/importers/jsonstring.h"
 #include "models/importers/jsonvalue.h"
+#include "models/importers/opencodeid.h"
 
 #include <QCoreApplication>
 
@@ -16,49 +18,40 @@ namespace tacet {
 
 namespace {
 
-using json::Array;
-using json::Element;
-using json::Object;
-
 constexpr std::pair<std::string_view, PartKind> PartKinds[] = {
-    {"text", PartKind::Text},           {"tool", PartKind::ToolCall},
-    {"reasoning", PartKind::Reasoning}, {"step-start", PartKind::Step},
-    {"step-finish", PartKind::Step},    {"patch", PartKind::Step},
-    {"snapshot", PartKind::Step},       {"retry", PartKind::Step},
-    {"file", PartKind::Attachment},     {"compaction", PartKind::Compaction},
-    {"subtask", PartKind::Subtask},     {"agent", PartKind::Mention},
+    {"text", PartKind::Text},
+    {"tool", PartKind::ToolCall},
+    {"reasoning", PartKind::Reasoning},
+    {"step-start", PartKind::Step},
+    {"step-finish", PartKind::Step},
+    {"patch", PartKind::Step},
+    {"snapshot", PartKind::Step},
+    {"retry", PartKind::Step},
+    {"file", PartKind::Attachment},
+    {"compaction", PartKind::Compaction},
+    {"tool-invocation", PartKind::ToolCall},
+    {"subtask", PartKind::Subtask},
+    {"agent", PartKind::Mention},
 };
 
-/// What a text that opencode did not mark as its own can be: the harness's texts are always marked, so a person who
-/// writes the same words has written words.
-TextMarker plainMarker(TextMarker marker, Role role)
+TextMarker syntheticMarker(const OpenCodePartFields &part, std::string_view text)
 {
-    switch (marker) {
-    case TextMarker::Empty:
-    case TextMarker::Whitespace:
-    case TextMarker::Invisible:
-    case TextMarker::Wrapper:
-    case TextMarker::Redacted:
-    case TextMarker::SystemReminder:
-        return marker;
-    case TextMarker::NearSilence:
-    case TextMarker::ImagePlaceholder:
-        return role == Role::User ? marker : TextMarker::Visible;
-    default:
-        return TextMarker::Visible;
-    }
-}
-
-TextMarker syntheticMarker(Element part, std::string_view text)
-{
-    if (const auto metadata = json::member(part, "metadata");
-        metadata && json::isTrue(*metadata, "compaction_continue"))
+    if (part.continues)
         return TextMarker::AutoContinue;
     const TextMarker marker = textMarkerOf(text);
     // The plan's reminder has words around its envelope in some versions.
     if (marker == TextMarker::Visible && text.find("<system-reminder>") != std::string_view::npos)
         return TextMarker::PlanReminder;
     return marker;
+}
+
+/// The text that a string stands for, perhaps in `buffer`, which it then needs.
+std::string_view plain(const OpenCodeString &string, std::string &buffer)
+{
+    if (!string.escaped || string.bytes.find('\\') == std::string_view::npos)
+        return string.bytes;
+    unescapeJsonString({string.bytes.data() - 1, string.bytes.size() + 2}, buffer); // with its quotes
+    return buffer;
 }
 
 bool isAuthored(const PartFacts &part)
@@ -74,191 +67,190 @@ std::string_view authoredText(std::string_view text)
     return visible.empty() ? text : visible;
 }
 
-void readText(PartFacts &facts, Element part, Role role)
+void readText(PartFacts &facts, const OpenCodePartFields &part, std::string_view text, Role role)
 {
-    const std::string_view text = json::text(part, "text");
-    if (json::isTrue(part, "synthetic"))
-        facts.flags |= PartFlag::Synthetic;
-    if (json::isTrue(part, "ignored"))
-        facts.flags |= PartFlag::Ignored;
-    if (const auto time = json::member(part, "time");
-        time && json::integer(*time, "start") && !json::integer(*time, "end"))
-        facts.flags |= PartFlag::Started;
-    facts.marker =
-        facts.flags & PartFlag::Synthetic ? syntheticMarker(part, text) : plainMarker(textMarkerOf(text), role);
+    facts.flags.setFlag(PartFlag::Synthetic, part.synthetic);
+    facts.flags.setFlag(PartFlag::Ignored, part.ignored);
+    facts.flags.setFlag(PartFlag::Started, part.hasStart && !part.hasEnd);
+    facts.marker = part.synthetic ? syntheticMarker(part, text) : openCodePlainMarker(textMarkerOf(text), role);
     facts.characters = countCodePoints(isAuthored(facts) ? authoredText(text) : text);
 }
 
-void readReasoning(PartFacts &facts, Element part)
+void readReasoning(PartFacts &facts, const OpenCodePartFields &part, std::string_view text)
 {
-    const std::string_view text = json::text(part, "text");
     facts.marker = isBlank(text) ? TextMarker::Empty : TextMarker::Visible;
     facts.characters = countCodePoints(text);
     // The thought itself is in the provider's metadata, encrypted or signed, for its own eyes.
-    Object metadata;
-    const auto found = json::member(part, "metadata");
-    if (facts.marker == TextMarker::Empty && found && !found->get(metadata) && metadata.size() > 0)
-        facts.flags |= PartFlag::Sealed;
+    facts.flags.setFlag(PartFlag::Sealed, facts.marker == TextMarker::Empty && part.hasMetadata);
 }
 
-void readTool(PartFacts &facts, Element part)
+/// From 1.15 on a stopped shell call counts as completed and says so at the end of its output.
+bool saysAborted(const OpenCodeString &output)
 {
-    const auto state = json::member(part, "state");
-    const std::string_view status = state ? json::text(*state, "status") : std::string_view();
-    if (status == "pending" || status == "running") {
+    constexpr std::string_view Words = "User aborted the command";
+    constexpr size_t Tail = 512;
+    constexpr size_t LongestEscape = 6;
+    const auto endsWithWords = [](std::string_view text, size_t tail) {
+        return text.substr(text.size() - std::min(text.size(), tail)).find(Words) != std::string_view::npos;
+    };
+    if (!output.escaped)
+        return endsWithWords(output.bytes, Tail);
+    std::string buffer;
+    return endsWithWords(output.bytes, Tail * LongestEscape) && endsWithWords(plain(output, buffer), Tail);
+}
+
+void readTool(PartFacts &facts, const OpenCodePartFields &part)
+{
+    if (part.isInvocation) {
+        // Up to 0.2: "partial-call", "call", and "result" when it had ended.
+        facts.flags.setFlag(PartFlag::Running, part.invocation != "result");
+    } else if (part.status == "pending" || part.status == "running") {
         facts.flags |= PartFlag::Running;
-    } else if (status == "error") {
-        const std::string_view error = json::text(*state, "error");
+    } else if (part.status == "error") {
+        const std::string_view error = part.error.bytes; // what is asked for begins without escapes
         facts.flags |= PartFlag::Error;
         if (error.starts_with("Tool execution aborted"))
             facts.flags |= PartFlag::Aborted;
         if (error.starts_with("The user rejected permission"))
             facts.flags |= PartFlag::Denied;
-    } else if (status == "completed") {
-        // From 1.15 on a stopped shell call counts as completed and says so in its output.
-        const std::string_view output = json::text(*state, "output");
-        constexpr size_t Tail = 512;
-        if (output.substr(output.size() - std::min(output.size(), Tail)).find("User aborted the command")
-            != std::string_view::npos)
-            facts.flags |= PartFlag::Aborted;
+    } else if (part.status == "completed" && saysAborted(part.output)) {
+        facts.flags |= PartFlag::Aborted;
     }
 }
 
-void readCompaction(PartFacts &facts, Element part)
+void readCompaction(PartFacts &facts, const OpenCodePartFields &part)
 {
-    bool isAuto = false;
-    if (const auto started = json::member(part, "auto"); started && !started->get(isAuto))
-        facts.flags |= isAuto ? PartFlag::Auto : PartFlag::Manual;
-    if (json::isTrue(part, "overflow"))
-        facts.flags |= PartFlag::Overflow;
+    if (part.isAuto)
+        facts.flags |= *part.isAuto ? PartFlag::Auto : PartFlag::Manual;
+    facts.flags.setFlag(PartFlag::Overflow, part.overflow);
 }
 
-void readFile(PartFacts &facts, Element part)
+PartFacts partFacts(const OpenCodePartFields &part, std::string_view text, Role role)
 {
-    const std::string_view url = json::text(part, "url");
-    if (url.empty() || textMarkerOf(url) == TextMarker::Redacted)
-        facts.flags |= PartFlag::Lost;
+    PartFacts facts;
+    facts.kind = openCodePartKind(part.type);
+    switch (facts.kind) {
+    case PartKind::Text:
+        readText(facts, part, text, role);
+        break;
+    case PartKind::Reasoning:
+        readReasoning(facts, part, text);
+        break;
+    case PartKind::ToolCall:
+        readTool(facts, part);
+        break;
+    case PartKind::Compaction:
+        readCompaction(facts, part);
+        break;
+    case PartKind::Attachment:
+        facts.flags.setFlag(PartFlag::Lost,
+                            part.url.bytes.empty() || textMarkerOf(part.url.bytes) == TextMarker::Redacted);
+        break;
+    default:
+        break;
+    }
+    return facts;
 }
 
-/// Reads one record, field by field.
+/// Half a surrogate pair, which is repaired by the other way of reading.
+bool mayHoldHalfAPair(const OpenCodeString &text)
+{
+    const std::string_view bytes = text.bytes;
+    return text.escaped && bytes.find('\\') != std::string_view::npos
+        && (bytes.find("\\ud") != std::string_view::npos || bytes.find("\\uD") != std::string_view::npos);
+}
+
+/// Makes facts of the fields of one record.
 class RecordReader
 {
 public:
-    Result<OpenCodeRecord> read(Element root)
+    explicit RecordReader(const OpenCodeFields &fields)
+        : m_fields(fields)
+    { }
+
+    Result<OpenCodeRecord> read()
     {
-        Object object;
-        if (root.get(object))
-            return fail(Error::Code::Format, tr("A message is expected here, as a JSON object."));
-        std::optional<Element> info;
-        std::optional<Element> parts;
-        for (const auto field : object) {
-            if (field.key == "info" || field.key == "data")
-                info = field.value;
-            else if (field.key == "parts")
-                parts = field.value;
-            else if (field.key == "id")
-                m_facts.id = json::text(field.value);
-            else if (field.key == "session_id")
-                m_sessionId = json::text(field.value);
-        }
-        if (!info || !info->is_object())
+        if (!m_fields.hasInfo)
             return fail(Error::Code::Format, tr("This entry has no \"info\", so it is no message of opencode."));
-        if (!readInfo(*info))
+        if (!readInfo())
             return fail(Error::Code::Format, tr("This entry does not say whether it is by user or assistant."));
-        readParts(parts);
+        readParts();
         judge();
-        return OpenCodeRecord {std::move(m_facts), std::move(m_sessionId)};
+        return OpenCodeRecord {std::move(m_facts), std::string(m_fields.sessionId)};
     }
 
 private:
     static QString tr(const char *text) { return QCoreApplication::translate("tacet::OpenCodeRecord", text); }
 
-    bool readInfo(Element info)
+    bool readInfo()
     {
-        bool hasRole = false;
-        Object fields;
-        if (info.get(fields))
-            return false;
-        for (const auto field : fields) {
-            if (field.key == "role")
-                hasRole = readRole(json::text(field.value));
-            else if (field.key == "id")
-                m_facts.id = json::text(field.value);
-            else if (field.key == "sessionID")
-                m_sessionId = json::text(field.value);
-            else if (field.key == "time")
-                readTime(field.value);
-            else
-                readAssistantField(field.key, field.value);
-        }
-        return hasRole;
-    }
-
-    bool readRole(std::string_view role)
-    {
+        const std::string_view role = m_fields.role;
         m_facts.role = role == "assistant" ? Role::Assistant : role == "system" ? Role::System : Role::User;
+        m_facts.id = m_fields.id;
+        m_facts.timeMs = m_fields.createdMs;
+        m_facts.endMs = m_fields.completedMs;
+        m_facts.parentId = m_fields.parentId;
+        m_facts.finish = m_fields.finish;
+        m_facts.model = m_fields.model;
+        // A user's summary is an object: the changes so far.
+        m_facts.flags.setFlag(MessageFlag::Summary, m_fields.isSummary);
+        if (m_fields.hasError)
+            m_facts.errorName = m_fields.errorName.empty() ? "UnknownError" : m_fields.errorName;
         return role == "user" || role == "assistant" || role == "system";
     }
 
-    void readTime(Element time)
-    {
-        m_facts.timeMs = json::integer(time, "created");
-        m_facts.endMs = json::integer(time, "completed");
-    }
-
-    void readAssistantField(std::string_view key, Element value)
-    {
-        if (key == "parentID")
-            m_facts.parentId = json::text(value);
-        else if (key == "finish")
-            m_facts.finish = json::text(value);
-        else if (key == "modelID")
-            m_facts.model = json::text(value);
-        else if (key == "model")
-            m_facts.model = json::text(value, "modelID");
-        else if (key == "agent")
-            m_agent = json::text(value);
-        else if (key == "summary" && json::isTrue(value)) // a user's summary is an object: the changes so far
-            m_facts.flags |= MessageFlag::Summary;
-        else if (key == "error" && value.is_object())
-            m_facts.errorName = json::text(value, "name").empty() ? "UnknownError" : json::text(value, "name");
-    }
-
-    void readParts(std::optional<Element> parts)
+    void readParts()
     {
         m_facts.records.push_back({{}, 0, "/parts"});
-        Array array;
-        if (!parts) {
+        if (!m_fields.hasParts) {
             m_facts.absence = Absence::MissingKey;
-        } else if (parts->get(array)) {
+        } else if (!m_fields.partsAreArray) {
             m_facts.absence = Absence::Null;
         } else {
-            for (const Element part : array)
+            m_facts.parts.reserve(m_fields.parts.size());
+            for (const OpenCodePartFields &part : m_fields.parts)
                 readPart(part);
+            orderAcrossWrap();
             if (m_facts.parts.empty())
                 m_facts.absence = Absence::EmptyArray;
         }
     }
 
-    void readPart(Element element)
+    /// Parts stand by their ids, so those that were made after the ids began anew stand before all others.
+    void orderAcrossWrap()
     {
-        PartFacts part = openCodePart(element, m_facts.role);
+        if (!mayCrossWrap(m_facts.id))
+            return;
+        const auto first = std::find_if(m_fields.parts.begin(), m_fields.parts.end(),
+                                        [](const OpenCodePartFields &part) { return !isAfterWrap(part.id); });
+        const auto begin = m_facts.parts.begin();
+        std::rotate(begin, begin + (first - m_fields.parts.begin()), m_facts.parts.end());
+    }
+
+    void readPart(const OpenCodePartFields &fields)
+    {
+        const PartKind kind = openCodePartKind(fields.type);
+        const bool hasWords = kind == PartKind::Text || kind == PartKind::Reasoning;
+        const std::string_view words = hasWords ? plain(fields.text, m_buffer) : std::string_view();
+        PartFacts part = partFacts(fields, words, m_facts.role);
         part.index = int(m_facts.parts.size());
         if (part.kind == PartKind::Reasoning) {
             m_facts.reasoningCharacters += part.characters;
         } else if (isAuthored(part)) {
             m_facts.textCharacters += part.characters;
-            const std::string_view text = authoredText(json::text(element, "text"));
+            const std::string_view text = authoredText(words);
             appendPreview(m_facts.preview, text);
             if (m_facts.role == Role::Assistant)
                 m_facts.summaryHeadings = std::max(m_facts.summaryHeadings, quint8(summaryHeadingsIn(text)));
         } else if (part.kind == PartKind::Subtask) {
-            const std::string_view command = json::text(element, "command");
-            m_facts.command = command.empty() ? json::text(element, "agent") : command;
+            m_facts.command = fields.command.empty() ? fields.agent : fields.command;
         } else if (part.kind == PartKind::ToolCall) {
-            m_tool = json::text(element, "tool");
+            m_tool = fields.tool;
         }
-        m_facts.parts.push_back(part);
+        // An early call has its state elsewhere; where it never ended, that is what proves it.
+        if (fields.isInvocation && part.flags.testFlag(PartFlag::Running))
+            part.pointer = "/parts/" + std::to_string(part.index) + "/toolInvocation/state";
+        m_facts.parts.push_back(std::move(part));
     }
 
     /// What follows from all of the message.
@@ -290,12 +282,12 @@ private:
         if (m_tool == "bash" && m_facts.finish.empty() && m_facts.errorName.empty())
             m_facts.parts.front().flags |= PartFlag::ByUser;
         else if (m_tool == "task")
-            m_facts.command = m_agent;
+            m_facts.command = m_fields.agent;
     }
 
+    const OpenCodeFields &m_fields;
     MessageFacts m_facts;
-    std::string m_sessionId;
-    std::string_view m_agent;
+    std::string m_buffer; ///< of the text at hand
     std::string_view m_tool; ///< of the last tool call
 };
 
@@ -304,6 +296,24 @@ QString toQString(std::string_view text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
+}
+
+TextMarker openCodePlainMarker(TextMarker marker, Role role)
+{
+    switch (marker) {
+    case TextMarker::Empty:
+    case TextMarker::Whitespace:
+    case TextMarker::Invisible:
+    case TextMarker::Wrapper:
+    case TextMarker::Redacted:
+    case TextMarker::SystemReminder:
+        return marker;
+    case TextMarker::NearSilence:
+    case TextMarker::ImagePlaceholder:
+        return role == Role::User ? marker : TextMarker::Visible;
+    default:
+        return TextMarker::Visible;
+    }
 }
 
 PartKind openCodePartKind(std::string_view type)
@@ -317,33 +327,36 @@ PartKind openCodePartKind(std::string_view type)
 
 PartFacts openCodePart(json::Element part, Role role)
 {
-    PartFacts facts;
-    facts.kind = openCodePartKind(json::text(part, "type"));
-    switch (facts.kind) {
-    case PartKind::Text:
-        readText(facts, part, role);
-        break;
-    case PartKind::Reasoning:
-        readReasoning(facts, part);
-        break;
-    case PartKind::ToolCall:
-        readTool(facts, part);
-        break;
-    case PartKind::Compaction:
-        readCompaction(facts, part);
-        break;
-    case PartKind::Attachment:
-        readFile(facts, part);
-        break;
-    default:
-        break;
-    }
-    return facts;
+    const OpenCodePartFields fields = readPartFields(part);
+    return partFacts(fields, fields.text.bytes, role);
 }
 
 Result<OpenCodeRecord> readOpenCodeRecord(json::Element record)
 {
-    return RecordReader().read(record);
+    if (!record.is_object()) {
+        return fail(
+            Error::Code::Format,
+            QCoreApplication::translate("tacet::OpenCodeRecord", "A message is expected here, as a JSON object."));
+    }
+    OpenCodeFields fields;
+    readFields(record, fields);
+    return RecordReader(fields).read();
+}
+
+std::optional<OpenCodeRecord> OpenCodeRecordParser::read(std::string_view json)
+{
+    m_fields.reset();
+    simdjson::ondemand::document document;
+    simdjson::ondemand::object object;
+    if (m_parser.iterate(json.data(), json.size(), json.size() + simdjson::SIMDJSON_PADDING).get(document)
+        || document.get_object().get(object) || readFields(object, m_fields))
+        return std::nullopt;
+    for (const OpenCodePartFields &part : m_fields.parts) {
+        if (mayHoldHalfAPair(part.text))
+            return std::nullopt;
+    }
+    auto record = RecordReader(m_fields).read();
+    return record ? std::optional(std::move(*record)) : std::nullopt;
 }
 
 SessionFacts readOpenCodeSession(json::Element info)
@@ -357,6 +370,8 @@ SessionFacts readOpenCodeSession(json::Element info)
     facts.title = toQString(json::text(info, "title"));
     facts.agentVersion = toQString(json::text(info, "version"));
     facts.directory = toQString(json::text(info, "directory"));
+    if (const auto location = json::member(info, "location"); location && facts.directory.isEmpty())
+        facts.directory = toQString(json::text(*location, "directory")); // OpenCode 2
     if (const auto model = json::member(info, "model"))
         facts.model = toQString(json::text(*model, "id"));
     if (const auto time = json::member(info, "time")) {

@@ -20,7 +20,7 @@ QStringList databasesIn(const QString &path)
 {
     QStringList readable;
     for (const QString &name : QDir(path).entryList({QStringLiteral("opencode*.db")}, QDir::Files, QDir::Name)) {
-        if (openCodeSchema(QDir(path).filePath(name)).value_or(OpenCodeSchema::None) == OpenCodeSchema::V1)
+        if (isOpenCodeDatabase(QDir(path).filePath(name)))
             readable.append(name);
     }
     return readable;
@@ -42,8 +42,8 @@ Recognition OpenCodeFolderImporter::recognise(const SniffInput &input) const
 {
     if (!input.isFolder)
         return Recognition::No;
-    return !openCodeTreeBelow(input.path).isNull() || !databasesIn(input.path).isEmpty() ? Recognition::Certain
-                                                                                         : Recognition::No;
+    return !openCodeTreesBelow(input.path).isEmpty() || !databasesIn(input.path).isEmpty() ? Recognition::Certain
+                                                                                           : Recognition::No;
 }
 
 Result<> OpenCodeFolderImporter::spool(const QString &path, SpoolWriter &writer, Progress &progress) const
@@ -53,7 +53,11 @@ Result<> OpenCodeFolderImporter::spool(const QString &path, SpoolWriter &writer,
         if (auto spooled = spoolOpenCodeDatabase(QDir(path).filePath(name), name, spool, progress); !spooled)
             return spooled;
     }
-    return openCodeTreeBelow(path).isNull() ? Result<>() : spoolOpenCodeTree(path, spool, progress);
+    for (const QString &tree : openCodeTreesBelow(path)) {
+        if (auto spooled = spoolOpenCodeTree(path, tree, spool, progress); !spooled)
+            return spooled;
+    }
+    return {};
 }
 
 QString OpenCodeDatabaseImporter::label() const
@@ -65,8 +69,7 @@ Recognition OpenCodeDatabaseImporter::recognise(const SniffInput &input) const
 {
     if (input.isFolder || !input.head.startsWith("SQLite format 3"))
         return Recognition::No;
-    return openCodeSchema(input.path).value_or(OpenCodeSchema::None) == OpenCodeSchema::V1 ? Recognition::Certain
-                                                                                           : Recognition::No;
+    return isOpenCodeDatabase(input.path) ? Recognition::Certain : Recognition::No;
 }
 
 Result<> OpenCodeDatabaseImporter::spool(const QString &path, SpoolWriter &writer, Progress &progress) const

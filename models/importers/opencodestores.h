@@ -26,7 +26,7 @@ public:
     Result<> spool(const QString &path, SpoolWriter &spool, Progress &progress) const override;
 };
 
-/// An opencode.db of 1.2 to 1.19.
+/// An opencode.db of 1.2 to 1.19, or of OpenCode 2.
 class OpenCodeDatabaseImporter final : public OpenCodeStoreImporter
 {
 public:

@@ -4,7 +4,10 @@
 #include "models/importers/opencodetree.h"
 
 #include "models/importers/bytesource.h"
+#include "models/importers/jsonlocator.h"
+#include "models/importers/jsonmessages.h"
 #include "models/importers/jsonvalue.h"
+#include "models/importers/opencodeid.h"
 #include "models/importers/opencodespool.h"
 
 #include <QCoreApplication>
@@ -15,8 +18,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace tacet {
@@ -62,9 +65,9 @@ struct SessionFile {
 class TreeSpooler
 {
 public:
-    TreeSpooler(const QString &path, OpenCodeSpool &spool, Progress &progress)
+    TreeSpooler(const QString &path, QString tree, OpenCodeSpool &spool, Progress &progress)
         : m_folder(path)
-        , m_tree(openCodeTreeBelow(path))
+        , m_tree(std::move(tree))
         , m_spool(spool)
         , m_progress(progress)
     {
@@ -119,6 +122,13 @@ private:
     {
         return QString::fromUtf8(
             QJsonDocument(QJsonObject {{QStringLiteral("file"), relative}}).toJson(QJsonDocument::Compact));
+    }
+
+    static QString originAt(const QString &relative, const QString &pointer)
+    {
+        return QString::fromUtf8(
+            QJsonDocument(QJsonObject {{QStringLiteral("file"), relative}, {QStringLiteral("at"), pointer}})
+                .toJson(QJsonDocument::Compact));
     }
 
     static QString missing(const QString &relative)
@@ -198,7 +208,9 @@ private:
         if (auto begun = m_spool.session(whole ? view(*bytes) : view(plain), originOf(session.file)); !begun)
             return begun;
         const QString folder = inTree(m_layout.messages) + QLatin1Char('/') + session.uid;
-        for (const QString &name : filesIn(folder)) {
+        QStringList messages = filesIn(folder);
+        orderOpenCodeIds(messages);
+        for (const QString &name : std::as_const(messages)) {
             if (m_progress.isCancelled())
                 return fail(Error::Code::Cancelled, tr("Stopped."));
             if (auto spooled = spoolMessage(session.uid, folder + QLatin1Char('/') + name); !spooled)
@@ -213,10 +225,14 @@ private:
         if (!bytes)
             return m_spool.damaged(file, oneLine(bytes.error()));
         QString id = QFileInfo(file).completeBaseName();
+        bool isEarly = false;
         if (const auto element = m_spool.parse(view(*bytes))) {
             if (const auto own = toQString(json::text(*element, "id")); isPlainName(own))
                 id = own;
+            isEarly = json::member(*element, "parts") && json::member(*element, "metadata");
         }
+        if (isEarly)
+            return spoolEarlyMessage(id, *bytes, file);
         const auto begun = m_spool.beginMessage(id.toStdString(), view(*bytes), originOf(file));
         if (!begun)
             return failure(begun);
@@ -230,6 +246,46 @@ private:
                 return spooled;
         }
         return m_spool.endMessage(missing(folder));
+    }
+
+    /// Up to 0.2 a message was one file, {"role":…,"parts":[…],"metadata":{…}}.
+    Result<> spoolEarlyMessage(const QString &id, const QByteArray &bytes, const QString &file)
+    {
+        struct Known {
+            const char *key;
+            const char *pointer;
+        };
+        static constexpr std::array Facts {Known {"sessionID", "/metadata/sessionID"},
+                                           Known {"modelID", "/metadata/assistant/modelID"},
+                                           Known {"providerID", "/metadata/assistant/providerID"},
+                                           Known {"summary", "/metadata/assistant/summary"},
+                                           Known {"error", "/metadata/error"},
+                                           Known {"time/created", "/metadata/time/created"},
+                                           Known {"time/completed", "/metadata/time/completed"}};
+        std::vector<OpenCodeSpool::Fact> facts;
+        for (const Known &known : Facts) {
+            if (const auto range = locate(bytes, known.pointer)) {
+                facts.push_back({known.key, bytes.mid(range->offset, range->length),
+                                 originAt(file, QLatin1String(known.pointer)), range->offset});
+            }
+        }
+        const auto role = locate(bytes, "/role");
+        const bool isAssistant = role && bytes.mid(role->offset, role->length) == "\"assistant\"";
+        const QString none = missing(file);
+        if (auto begun = m_spool.beginMessageOf(id.toStdString(), isAssistant ? "assistant" : "user", facts, none);
+            !begun)
+            return begun;
+        const auto parts = locate(bytes, "/parts");
+        const QByteArray array = parts ? bytes.mid(parts->offset, parts->length) : QByteArray();
+        int position = 0;
+        for (const JsonItem &item : jsonItems(view(array))) {
+            const auto pointer = QStringLiteral("/parts/%1").arg(position++);
+            const QByteArray part = array.mid(item.range.offset, item.range.length);
+            if (auto spooled = m_spool.part(view(part), originAt(file, pointer), parts->offset + item.range.offset);
+                !spooled)
+                return spooled;
+        }
+        return m_spool.endMessage(originAt(file, QStringLiteral("/parts")));
     }
 
     [[nodiscard]] QStringList partsOf(const QString &id, const QString &folder) const
@@ -252,23 +308,43 @@ private:
 
 }
 
-QString openCodeTreeBelow(const QString &path)
+namespace {
+
+bool isTree(const QDir &tree)
 {
-    // The tree itself, opencode's data folder, and the folders that those are usually found in.
-    static constexpr std::array Places {"", "storage", "opencode/storage", "data/storage", "data/opencode/storage"};
-    for (const char *place : Places) {
-        const QDir tree(QDir(path).filePath(QLatin1String(place)));
-        const bool current = tree.exists(QStringLiteral("message")) && tree.exists(QStringLiteral("session"));
-        const bool early = tree.exists(QStringLiteral("session/message"));
-        if (current || early || (tree.exists(QStringLiteral("message")) && tree.exists(QStringLiteral("part"))))
-            return QString::fromLatin1(place, qsizetype(std::strlen(place))); // "" is not null
-    }
-    return {};
+    const bool current = tree.exists(QStringLiteral("message")) && tree.exists(QStringLiteral("session"));
+    const bool early = tree.exists(QStringLiteral("session/message"));
+    return current || early || (tree.exists(QStringLiteral("message")) && tree.exists(QStringLiteral("part")));
 }
 
-Result<> spoolOpenCodeTree(const QString &path, OpenCodeSpool &spool, Progress &progress)
+}
+
+QStringList openCodeTreesBelow(const QString &path)
 {
-    return TreeSpooler(path, spool, progress).run();
+    // The tree itself, opencode's data folder, and the folders that those are usually found in.
+    static constexpr std::array Places {"", "opencode", "data", "data/opencode"};
+    const QDir folder(path);
+    QStringList trees;
+    if (isTree(folder))
+        trees.append(QLatin1String(""));
+    for (const char *name : Places) {
+        const QString place = QString::fromLatin1(name) + QLatin1String(*name ? "/" : "");
+        if (isTree(QDir(folder.filePath(place + QStringLiteral("storage")))))
+            trees.append(place + QStringLiteral("storage"));
+        const QString projects = place + QStringLiteral("project");
+        for (const QString &slug :
+             QDir(folder.filePath(projects)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+            const QString tree = projects + QLatin1Char('/') + slug + QStringLiteral("/storage");
+            if (isTree(QDir(folder.filePath(tree))))
+                trees.append(tree);
+        }
+    }
+    return trees;
+}
+
+Result<> spoolOpenCodeTree(const QString &path, const QString &tree, OpenCodeSpool &spool, Progress &progress)
+{
+    return TreeSpooler(path, tree, spool, progress).run();
 }
 
 }

@@ -7,17 +7,18 @@
 #include "models/jobs/progress.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace tacet {
 
 class OpenCodeSpool;
 
-/// Where, below `path`, opencode keeps its sessions as files (up to 1.1): relative to `path`, "" for itself; null when
-/// it does not.
-[[nodiscard]] QString openCodeTreeBelow(const QString &path);
+/// Where, below `path`, opencode keeps its sessions as files (up to 1.1): relative to `path`, "" for itself. Early
+/// versions, up to 0.7, have such a tree for each project.
+[[nodiscard]] QStringList openCodeTreesBelow(const QString &path);
 
-/// Spools every session of the tree, by time of creation, its messages by id.
-/// @param path the folder that the user opened: origins are relative to it
-Result<> spoolOpenCodeTree(const QString &path, OpenCodeSpool &spool, Progress &progress);
+/// Spools every session of a tree, by time of creation, its messages by id.
+/// @param path the folder that the user opened: origins are relative to it @param tree of openCodeTreesBelow()
+Result<> spoolOpenCodeTree(const QString &path, const QString &tree, OpenCodeSpool &spool, Progress &progress);
 
 }

@@ -82,7 +82,7 @@ inline Imported importFile(const QString &path)
             return result;
         }
     }
-    AssemblingSink sink(&classifyGeneral);
+    AssemblingSink sink((*importer)->rules() == RuleSet::OpenCode ? &classifyOpenCode : &classifyGeneral);
     if (const auto read = assemble(**importer, bytesPath, sink); !read) {
         result.wrong = oneLine(read.error());
         return result;

@@ -191,10 +191,6 @@ private slots:
         QTest::newRow("the Go program") << QByteArray("CREATE TABLE sessions(id); CREATE TABLE messages(id, parts);"
                                                       "CREATE TABLE files(id)")
                                         << QStringLiteral("now Crush");
-        QTest::newRow("OpenCode 2") << QByteArray(
-            "CREATE TABLE session_v2(id); CREATE TABLE session_message(id);"
-            "CREATE TABLE session(id); CREATE TABLE message(id); CREATE TABLE part(id)")
-                                    << QStringLiteral("OpenCode 2");
         QTest::newRow("Cursor's chat store")
             << QByteArray("CREATE TABLE blobs (id); CREATE TABLE meta (key)") << QStringLiteral("agent-transcripts");
         QTest::newRow("something else") << QByteArray("CREATE TABLE moz_places(id)")

@@ -70,11 +70,6 @@ private slots:
         QTest::newRow("UTF-16") << QByteArray("\xff\xfe{\0", 4) << QStringLiteral("UTF-16");
         QTest::newRow("other JSON") << QByteArray(jsonText("{'name':'package','version':'1'}"))
                                     << QStringLiteral("This is JSON");
-        QTest::newRow("OpenCode 2") << QByteArray(
-            jsonText("{'info':{'id':'ses_1'},'messages':[{'type':'user','text':'x'}]}"))
-                                    << QStringLiteral("OpenCode 2");
-        QTest::newRow("events") << QByteArray(jsonText("[{'type':'message.updated','properties':{}}]"))
-                                << QStringLiteral("events of a running opencode");
         QTest::newRow("Cline's notes of a session")
             << QByteArray(jsonText("{'version':1,'session_id':'1','provider':'p','workspace_root':'/w'}"))
             << QStringLiteral(".messages.json");
