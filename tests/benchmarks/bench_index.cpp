@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tacet authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// bench_index read|judge|index FILE: how long one pass over a file takes, with how much memory.
+// bench_index read|judge|index|qjson FILE: how long one pass over a file takes, with how much memory.
 //   read   parse alone           judge  parse, assemble and judge, on one thread
+//   qjson  QJsonDocument on the whole of it, to compare with
 //   index  the whole import, on two threads, into an index.db that is committed
 // Prints one line: mode, megabytes a second, seconds, seconds of processor, peak resident megabytes, messages,
 // silences. On a machine that does other work, compare the seconds of processor; and ratios within one run only: `cat
@@ -17,6 +18,9 @@
 
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -98,6 +102,18 @@ Result<Counts> indexed(const QString &path, QElapsedTimer &timer, double &second
     return counts;
 }
 
+/// What one would do without a reader of one's own.
+Result<Counts> parsedByQt(const QString &path)
+{
+    const auto source = ByteSource::open(path);
+    const auto bytes = source ? (*source)->read({0, (*source)->size()}) : Result<QByteArray>(failure(source));
+    if (!bytes)
+        return failure(bytes);
+    Counts counts;
+    counts.messages = QJsonDocument::fromJson(*bytes).object().value(QLatin1String("messages")).toArray().size();
+    return counts;
+}
+
 Result<Counts> readAlone(const QString &path, bool judge)
 {
     const ImporterRegistry registry;
@@ -123,7 +139,7 @@ Result<Counts> readAlone(const QString &path, bool judge)
 int main(int argc, char **argv)
 {
     if (argc != 3) {
-        std::fputs("usage: bench_index read|judge|index FILE\n", stderr);
+        std::fputs("usage: bench_index read|judge|index|qjson FILE\n", stderr);
         return 2;
     }
     const QString path = QString::fromLocal8Bit(argv[2]);
@@ -131,7 +147,9 @@ int main(int argc, char **argv)
     QElapsedTimer timer;
     timer.start();
     double seconds = 0;
-    const auto counts = mode == "index" ? indexed(path, timer, seconds) : readAlone(path, mode == "judge");
+    const auto counts = mode == "index" ? indexed(path, timer, seconds)
+        : mode == "qjson"               ? parsedByQt(path)
+                                        : readAlone(path, mode == "judge");
     if (mode != "index")
         seconds = double(timer.nsecsElapsed()) / 1e9;
     if (!counts) {
