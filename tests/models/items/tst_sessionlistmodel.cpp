@@ -18,7 +18,7 @@ SessionSummary session(const QString &uid, const QString &parent = {}, const QSt
     summary.session.sourcePath = source;
     summary.session.facts.uid = uid;
     summary.session.facts.parentUid = parent;
-    summary.session.facts.title = uid.toUpper();
+    summary.session.facts.title = QStringLiteral("Title-of-") + uid;
     summary.session.format = QStringLiteral("claude-code");
     return summary;
 }
@@ -70,7 +70,7 @@ private slots:
         QTest::newRow("parents of each other") << "a<b b<a"
                                                << "b(a)";
         QTest::newRow("the same, one by one") << "a<b / b<a"
-                                              << "b(a)";
+                                              << "a(b)";
         QTest::newRow("several wait for one") << "b<a d c<a / e / a"
                                               << "d e a(b c)";
     }
@@ -133,7 +133,7 @@ private slots:
         summary.read = 1;
         model.add({summary});
         const auto text = [&model](int column) { return model.index(0, column).data().toString(); };
-        QCOMPARE(text(SessionListModel::Title), QStringLiteral("A"));
+        QCOMPARE(text(SessionListModel::Title), QStringLiteral("Title-of-a"));
         QCOMPARE(text(SessionListModel::Agent), QStringLiteral("Claude Code"));
         QCOMPARE(text(SessionListModel::Read), QStringLiteral("1 / 7")); // 3 + 4
         QCOMPARE(text(SessionListModel::Damaged), QStringLiteral("2"));
@@ -152,11 +152,11 @@ private slots:
         QTest::addColumn<QString>("tree");
         QTest::newRow("all") << ""
                              << "" << false << false << "a(b) c d";
-        QTest::newRow("text") << "c"
+        QTest::newRow("text") << "of-c"
                               << "" << false << false << "c";
-        QTest::newRow("any case") << "D"
+        QTest::newRow("any case") << "TITLE-OF-D"
                                   << "" << false << false << "d";
-        QTest::newRow("two words") << "c codex"
+        QTest::newRow("two words") << "title codex"
                                    << "" << false << false << "c";
         QTest::newRow("agent") << ""
                                << "codex" << false << false << "c";
