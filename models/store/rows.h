@@ -43,4 +43,10 @@ struct MessageRow {
     QString preview;
 };
 
+/// One record of a message, without anything else.
+struct MessagePlace {
+    int ordinal = 0;
+    ByteRange range;
+};
+
 }

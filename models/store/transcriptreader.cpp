@@ -31,6 +31,9 @@ constexpr char OneSession[] = TACET_SESSION_COLUMNS " WHERE session.id=?1";
 #undef TACET_SESSION_COLUMNS
 
 constexpr char FurtherRecords[] = "SELECT offset, length, line FROM record WHERE message_id=?1 ORDER BY number";
+constexpr char Places[] = "SELECT id, offset, length FROM message WHERE id>=?1 AND id<?2"
+                          " UNION ALL SELECT message_id, offset, length FROM record WHERE message_id>=?1"
+                          " AND message_id<?2 ORDER BY 1, 2";
 constexpr char Blocks[] = "SELECT data FROM column_block WHERE session_id=?1 ORDER BY first";
 constexpr char BlocksFrom[] = "SELECT data FROM column_block WHERE session_id=?1 AND first>=?2 ORDER BY first";
 constexpr char Spools[] = "SELECT spool_path FROM source WHERE spool_path<>'' AND complete=1 ORDER BY id";
@@ -100,6 +103,7 @@ struct TranscriptReader::Private {
     Statement oneSession;
     Statement page;
     Statement furtherRecords;
+    Statement places;
     Statement blocks;
     Statement blocksFrom;
     Statement spools;
@@ -158,6 +162,7 @@ Result<std::unique_ptr<TranscriptReader>> TranscriptReader::open(const QString &
                                                       {&data->oneSession, OneSession},
                                                       {&data->page, MessageColumns::SelectPage},
                                                       {&data->furtherRecords, FurtherRecords},
+                                                      {&data->places, Places},
                                                       {&data->blocks, Blocks},
                                                       {&data->blocksFrom, BlocksFrom},
                                                       {&data->spools, Spools},
@@ -269,6 +274,15 @@ Result<std::vector<PhysicalRecord>> TranscriptReader::records(SessionId session,
         return failure(further);
     records.insert(records.end(), further->begin(), further->end());
     return records;
+}
+
+Result<std::vector<MessagePlace>> TranscriptReader::places(SessionId session, int first, int count) const
+{
+    d->places.bind(1, MessageColumns::idOf(session, first));
+    d->places.bind(2, MessageColumns::idOf(session, first + count));
+    return collect(d->places, [](const Statement &query) {
+        return MessagePlace {int(query.integer(0) & 0xffff'ffff), {query.integer(1), query.integer(2)}};
+    });
 }
 
 Result<std::vector<int>> TranscriptReader::silences(SessionId session, std::span<const SilenceClass> classes,

@@ -33,6 +33,8 @@ public:
                                                                           std::span<const QString> keys) const;
     /// All records of one message, in order.
     [[nodiscard]] Result<std::vector<PhysicalRecord>> records(SessionId session, int ordinal) const;
+    /// Where the records of the messages from `first` on stand, of at most `count` messages: ordinal by ordinal.
+    [[nodiscard]] Result<std::vector<MessagePlace>> places(SessionId session, int first, int count) const;
     /// Ordinals of the silences of the given classes (all but None when empty), and of gaps of at least
     /// `gapMs` when that is given, ascending, each once.
     [[nodiscard]] Result<std::vector<int>> silences(SessionId session, std::span<const SilenceClass> classes,
