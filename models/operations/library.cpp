@@ -44,6 +44,7 @@ Result<std::shared_ptr<const Library>> Library::open(const QString &folder)
     const QString data = folder.isEmpty() ? xdgFolder(QStandardPaths::GenericDataLocation) : chosen;
     const std::shared_ptr<Library> library(new Library);
     library->m_indexPath = cache + QStringLiteral("/index.db");
+    library->m_searchPath = cache + QStringLiteral("/search.db");
     library->m_annotationsPath = data + QStringLiteral("/annotations.db");
     library->m_spoolFolder = cache + QStringLiteral("/spool");
     for (const QString &needed : {cache, data}) {

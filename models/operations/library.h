@@ -23,6 +23,7 @@ public:
     [[nodiscard]] static Result<std::shared_ptr<const Library>> open(const QString &folder);
 
     [[nodiscard]] QString indexPath() const { return m_indexPath; }
+    [[nodiscard]] QString searchPath() const { return m_searchPath; }
     [[nodiscard]] QString annotationsPath() const { return m_annotationsPath; }
     [[nodiscard]] QString spoolFolder() const { return m_spoolFolder; }
     [[nodiscard]] const ImporterRegistry &importers() const { return m_importers; }
@@ -34,6 +35,7 @@ private:
     Library() = default;
 
     QString m_indexPath;
+    QString m_searchPath;
     QString m_annotationsPath;
     QString m_spoolFolder;
     ImporterRegistry m_importers;
