@@ -19,11 +19,12 @@ struct Text {
 
 CommandLine parseWindow(const QStringList &arguments)
 {
-    OptionParser parser("",
-                        Text::tr("Reads transcripts of conversations with AI agents for their silences.\n\n"
-                                 "Without a command the window opens. Commands: scan, show, code, merge, export, "
-                                 "formats; "
-                                 "`tacet COMMAND --help` tells more."));
+    OptionParser parser(
+        "",
+        Text::tr("Reads transcripts of conversations with AI agents for their silences.\n\n"
+                 "Without a command the window opens. Commands: scan, show, search, code, merge, export, "
+                 "formats; "
+                 "`tacet COMMAND --help` tells more."));
     parser.argument(QStringLiteral("[FILE|DIR...]"), Text::tr("Transcripts to open."));
     parser.option("index", Text::tr("Go to this message."), Text::tr("number"));
     if (auto done = parser.parse(arguments))
@@ -97,6 +98,72 @@ CommandLine parseShow(const QStringList &arguments)
     parser.require(!command.choice.range || !command.choice.isOne(),
                    Text::tr("Give --range or one message, not both."));
     parser.require(parser.positional().size() == 1, Text::tr("Name one file."));
+    return {parser.global(), parser.result(command)};
+}
+
+struct NamedPart {
+    const char *name;
+    SearchPart part;
+};
+
+constexpr std::array NamedParts {
+    NamedPart {"user", SearchPart::User},
+    NamedPart {"assistant", SearchPart::Assistant},
+    NamedPart {"reasoning", SearchPart::Reasoning},
+    NamedPart {"tool-input", SearchPart::ToolInput},
+    NamedPart {"tool-output", SearchPart::ToolOutput},
+    NamedPart {"harness", SearchPart::Harness},
+};
+
+SearchParts partsOf(OptionParser &parser)
+{
+    SearchParts parts;
+    const QStringList names = parser.value("in").split(u',', Qt::SkipEmptyParts);
+    for (const QString &name : names) {
+        const auto found = std::find_if(NamedParts.begin(), NamedParts.end(), [&name](const NamedPart &part) {
+            return name.trimmed() == QLatin1StringView(part.name);
+        });
+        if (found == NamedParts.end())
+            parser.blame("in", Text::tr("Parts are: user, assistant, reasoning, tool-input, tool-output, harness."));
+        else
+            parts |= found->part;
+    }
+    return parts;
+}
+
+CommandLine parseSearch(const QStringList &arguments)
+{
+    OptionParser parser("search",
+                        Text::tr("Finds messages. Without --exact and --regex: words that begin so, in any order; in "
+                                 "double quotes whole words next to each other."));
+    parser.argument(QStringLiteral("QUERY"), Text::tr("What to look for."));
+    parser.argument(QStringLiteral("PATH..."), Text::tr("Files, folders, or - for standard input."));
+    parser.flag("exact", Text::tr("These characters, wherever they stand."));
+    parser.flag("regex", Text::tr("A regular expression (PCRE2)."));
+    parser.flag("case", Text::tr("Capital and small letters differ."));
+    parser.option("in", Text::tr("Only in these: user, assistant, reasoning, tool-input, tool-output, harness."),
+                  Text::tr("parts"));
+    parser.option("format", Text::tr("text (default) or jsonl."), Text::tr("format"));
+    parser.option("max", Text::tr("At most so many messages a session."), Text::tr("number"));
+    if (auto done = parser.parse(arguments))
+        return {{}, *done};
+    SearchCommand command;
+    command.query.text = parser.positional().value(0);
+    command.paths = parser.positional().mid(1);
+    command.query.isCaseSensitive = parser.isSet("case");
+    if (parser.isSet("regex"))
+        command.query.mode = SearchMode::RegularExpression;
+    else if (parser.isSet("exact"))
+        command.query.mode = SearchMode::Exact;
+    if (parser.isSet("in"))
+        command.query.parts = partsOf(parser);
+    command.asJsonLines = parser.value("format") == QLatin1StringView("jsonl");
+    if (parser.isSet("format") && !command.asJsonLines && parser.value("format") != QLatin1StringView("text"))
+        parser.blame("format", Text::tr("Formats are: text, jsonl."));
+    command.most = parser.number("max", 1, INT_MAX).value_or(0);
+    parser.require(!parser.isSet("regex") || !parser.isSet("exact"), Text::tr("Give --exact or --regex, not both."));
+    parser.require(!command.query.text.trimmed().isEmpty(), Text::tr("Say what to look for."));
+    parser.require(!command.paths.isEmpty(), Text::tr("Name at least one file or folder to search."));
     return {parser.global(), parser.result(command)};
 }
 
@@ -198,8 +265,9 @@ struct SubCommand {
 };
 
 constexpr std::array SubCommands {
-    SubCommand {"scan", parseScan},   SubCommand {"show", parseShow},     SubCommand {"code", parseCode},
-    SubCommand {"merge", parseMerge}, SubCommand {"export", parseExport}, SubCommand {"formats", parseFormats},
+    SubCommand {"scan", parseScan},       SubCommand {"show", parseShow},   SubCommand {"search", parseSearch},
+    SubCommand {"code", parseCode},       SubCommand {"merge", parseMerge}, SubCommand {"export", parseExport},
+    SubCommand {"formats", parseFormats},
 };
 
 const SubCommand *subCommandNamed(const QString &argument)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/core/searchquery.h"
 #include "models/core/silenceclassset.h"
 #include "models/exporters/scan.h"
 
@@ -50,6 +51,13 @@ struct ShowCommand {
     bool raw = false;
 };
 
+struct SearchCommand {
+    SearchQuery query;
+    QStringList paths;
+    bool asJsonLines = false;
+    int most = 0; ///< so many messages a session; 0: all
+};
+
 struct CodeCommand {
     QString path;
     MessageChoice choice;
@@ -92,8 +100,8 @@ struct WrongUsage {
 
 struct CommandLine {
     GlobalOptions global;
-    std::variant<WindowCommand, ScanCommand, ShowCommand, CodeCommand, MergeCommand, ExportCommand, FormatsCommand,
-                 PrintedText, WrongUsage>
+    std::variant<WindowCommand, ScanCommand, ShowCommand, SearchCommand, CodeCommand, MergeCommand, ExportCommand,
+                 FormatsCommand, PrintedText, WrongUsage>
         command;
 };
 

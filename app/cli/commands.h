@@ -14,6 +14,7 @@ class CommandContext;
 
 [[nodiscard]] ExitStatus run(const ScanCommand &command, CommandContext &context);
 [[nodiscard]] ExitStatus run(const ShowCommand &command, CommandContext &context);
+[[nodiscard]] ExitStatus run(const SearchCommand &command, CommandContext &context);
 [[nodiscard]] ExitStatus run(const CodeCommand &command, CommandContext &context);
 [[nodiscard]] ExitStatus run(const MergeCommand &command, CommandContext &context);
 [[nodiscard]] ExitStatus run(const ExportCommand &command, CommandContext &context);

@@ -444,6 +444,37 @@ private slots:
         QCOMPARE(contentOf(path), before);
     }
 
+    void searchPrintsWhereAndWhat()
+    {
+        // An escape sequence of the transcript does not reach the terminal.
+        const QString log = written(m_folder, "talk.jsonl",
+                                    "{\"role\":\"user\",\"content\":\"Where is the kernel?\"}\n"
+                                    "{\"role\":\"assistant\",\"content\":\"The \\u001b[31mKernel is here\"}\n"
+                                    "{\"role\":\"user\",\"content\":\"\"}\n");
+        const Outcome all = run({QStringLiteral("search"), QStringLiteral("kernel"), log});
+        QCOMPARE(all.status, 0);
+        QCOMPARE(all.out,
+                 log.toUtf8() + " [msg 0] user: Where is the kernel?\n" + log.toUtf8()
+                     + " [msg 1] assistant: The \xEF\xBF\xBD[31mKernel is here\n");
+        const Outcome one = run({QStringLiteral("search"), QStringLiteral("Kernel"), QStringLiteral("--case"),
+                                 QStringLiteral("--format"), QStringLiteral("jsonl"), log});
+        const QJsonObject hit = QJsonDocument::fromJson(one.out).object();
+        QCOMPARE(hit[QLatin1StringView("index")].toInt(), 1);
+        QCOMPARE(hit[QLatin1StringView("part")].toString(), QStringLiteral("assistant"));
+        QVERIFY(run({QStringLiteral("search"), QStringLiteral("kernel"), QStringLiteral("--in"),
+                     QStringLiteral("tool-output"), log})
+                    .out.isEmpty());
+        QCOMPARE(run({QStringLiteral("search"), QStringLiteral("a("), QStringLiteral("--regex"), log}).status, 2);
+        QCOMPARE(
+            run({QStringLiteral("search"), QStringLiteral("kernel"), QStringLiteral("--max"), QStringLiteral("1"), log})
+                .out.count('\n'),
+            1);
+        QCOMPARE(run({QStringLiteral("search"), QStringLiteral("kernel"), QStringLiteral("--in"),
+                      QStringLiteral("poems"), log})
+                     .status,
+                 2);
+    }
+
     void withoutACommandTheWindowIsAskedFor()
     {
         QCOMPARE(run("--version").out, QByteArray("tacet " TACET_VERSION "\n"));
