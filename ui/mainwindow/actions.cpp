@@ -52,6 +52,9 @@ Actions::Actions(const ThemeStore &themes, QObject *parent)
     redo = add(tr("&Redo"), QStringLiteral("redo"),
                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     reviewer = add(tr("&Reviewer…"), {}, {});
+    find = add(tr("&Find…"), QStringLiteral("search"), {QKeySequence::Find, QKeySequence(Qt::Key_Slash)});
+    findNext = add(tr("Find Ne&xt"), {}, {QKeySequence::FindNext});
+    findPrevious = add(tr("Find Pre&vious"), {}, {QKeySequence::FindPrevious});
     nextSilence = add(tr("&Next Silence"), QStringLiteral("next-silence"),
                       {QKeySequence(Qt::Key_J), QKeySequence(Qt::CTRL | Qt::Key_Down)});
     previousSilence = add(tr("&Previous Silence"), QStringLiteral("previous-silence"),
@@ -76,7 +79,8 @@ Actions::~Actions() = default;
 
 void Actions::setSessionOpen(bool isOpen)
 {
-    for (QAction *action : {exportReviews, close, nextSilence, previousSilence, goToMessage})
+    for (QAction *action :
+         {exportReviews, close, find, findNext, findPrevious, nextSilence, previousSilence, goToMessage})
         action->setEnabled(isOpen);
     if (!isOpen) {
         for (QAction *action : {undo, redo, back, forward})

@@ -32,6 +32,9 @@ public:
     QAction *undo = nullptr;
     QAction *redo = nullptr;
     QAction *reviewer = nullptr;
+    QAction *find = nullptr;
+    QAction *findNext = nullptr;
+    QAction *findPrevious = nullptr;
     QAction *nextSilence = nullptr;
     QAction *previousSilence = nullptr;
     QAction *back = nullptr;

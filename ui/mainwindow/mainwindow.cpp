@@ -27,6 +27,8 @@
 #include "ui/review/revieweditor.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/sessionreviewcontext.h"
+#include "ui/search/searchbar.h"
+#include "ui/search/sessionfinder.h"
 #include "ui/session/documentfacts.h"
 #include "ui/session/exportreviews.h"
 #include "ui/session/sessiondocument.h"
@@ -142,6 +144,7 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     connectList();
     connectPanels();
     connectTranscript();
+    connectSearch();
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
     const qint64 gapMs = m_settings.gapThresholdMs();
@@ -191,11 +194,14 @@ void MainWindow::buildPanels()
     m_list->setModel(&m_workspace->list().model());
     m_pages->addWidget(m_transcript);
     m_pages->addWidget(m_list);
+    m_search = new SearchBar(m_themes, middle);
+    m_finder = new SessionFinder(*m_search, *m_navigator, this);
     auto *layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_banner);
     layout->addWidget(m_job);
+    layout->addWidget(m_search);
     layout->addWidget(m_pages, 1);
     setCentralWidget(middle);
 
@@ -438,12 +444,27 @@ void MainWindow::offerSubAgents()
     m_transcript->setOptions(options);
 }
 
+void MainWindow::connectSearch()
+{
+    connect(m_actions->find, &QAction::triggered, this, [this] { m_search->begin(m_transcript->selectedText()); });
+    connect(m_actions->findNext, &QAction::triggered, m_finder, &SessionFinder::next);
+    connect(m_actions->findPrevious, &QAction::triggered, m_finder, &SessionFinder::previous);
+    connect(m_finder, &SessionFinder::hitsChanged, this, [this] { m_timeline->setHits(m_finder->hits()); });
+    connect(m_finder, &SessionFinder::matcherChanged, this, [this] { m_transcript->setMarked(m_finder->matcher()); });
+    connect(m_finder, &SessionFinder::reached, m_transcript, &TranscriptView::revealMatch);
+    connect(m_finder, &SessionFinder::failed, m_banner, &ErrorBanner::showError);
+    connect(m_search, &SearchBar::closed, m_transcript, qOverload<>(&QWidget::setFocus));
+    connect(m_workspace.get(), &Workspace::importEnded, m_finder, &SessionFinder::sessionGrew);
+    connect(m_workspace.get(), &Workspace::documentFollowed, m_finder, &SessionFinder::sessionGrew);
+}
+
 void MainWindow::letGoOfDocument()
 {
     if (const SessionDocument *document = m_workspace->document()) {
         const MessageRow *row = document->model().row(m_navigator->current());
         m_keptPlace = {document->session().facts.uid, row ? row->key : QString()};
     }
+    m_finder->setSession(nullptr, {});
     m_editor->close();
     m_review->setContext(nullptr);
     m_reviewContext.reset();
@@ -488,6 +509,9 @@ void MainWindow::showDocument()
     m_header->setSession(session, document->model().rowCount());
     m_review->setContext(m_reviewContext.get());
     m_sessions->setCurrent(m_workspace->path(), session.facts.uid);
+    m_finder->setSession(m_workspace->sharedLibrary(), session.id);
+    if (!m_workspace->isImporting())
+        m_finder->sessionGrew();
     updateReviews();
     goToWanted();
 }

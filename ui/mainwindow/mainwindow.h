@@ -27,6 +27,8 @@ class ReviewContext;
 class ReviewEditor;
 class ReadingActions;
 class ReviewPanel;
+class SearchBar;
+class SessionFinder;
 class SilenceListModel;
 class SessionListPage;
 class SessionListPanel;
@@ -77,6 +79,7 @@ private:
     void connectPanels();
     void connectTranscript();
     void offerSubAgents();
+    void connectSearch();
     void fillThemeMenu(QMenu &menu);
     void fillRecentMenu(QMenu &menu);
 
@@ -111,6 +114,8 @@ private:
     ErrorBanner *m_banner = nullptr;
     JobBar *m_job = nullptr;
     QStackedWidget *m_pages = nullptr; ///< the transcript, or the list of sessions
+    SearchBar *m_search = nullptr;
+    SessionFinder *m_finder = nullptr;
     TranscriptView *m_transcript = nullptr;
     SessionListPage *m_list = nullptr;
     ReadingActions *m_reading = nullptr;

@@ -35,6 +35,8 @@ Menus buildMenus(QMenuBar &bar, const Actions &actions)
     QMenu *edit = bar.addMenu(tr("&Edit"));
     edit->addActions({actions.undo, actions.redo});
     edit->addSeparator();
+    edit->addActions({actions.find, actions.findNext, actions.findPrevious});
+    edit->addSeparator();
     edit->addAction(actions.reviewer);
 
     QMenu *go = bar.addMenu(tr("&Go"));

@@ -124,6 +124,23 @@ void paintWindow(QPainter &painter, const TimelineLayout &layout, const Timeline
     painter.restore();
 }
 
+/// Where a search has found something: a tick over the lanes, one a pixel at most.
+void paintHits(QPainter &painter, const TimelineLayout &layout, const TimelineScene &scene, const Theme &theme)
+{
+    constexpr double TickPx = 5;
+    const std::vector<int> &hits = scene.hits();
+    const auto [first, last] = scene.axis().visibleMessages();
+    const double bottom = layout.user.top() - 1;
+    double painted = -1;
+    for (auto hit = std::lower_bound(hits.begin(), hits.end(), first); hit != hits.end() && *hit <= last; ++hit) {
+        const double px = std::round(scene.axis().pixelOf(*hit));
+        if (px <= painted || px < 0 || px > layout.width())
+            continue;
+        painted = px;
+        painter.fillRect(QRectF(layout.left() + px - 1, bottom - TickPx, 2, TickPx), theme.accent);
+    }
+}
+
 void paintCurrent(QPainter &painter, const TimelineLayout &layout, const TimelineScene &scene,
                   const TimelineOverlay &overlay, const Theme &theme)
 {
@@ -187,6 +204,7 @@ void paintTimeline(QPainter &painter, const TimelineLayout &layout, const Timeli
     paintWindow(painter, layout, scene, overlay, theme);
     paintBars(painter, layout, scene, theme);
     paintAxis(painter, layout, scene, theme);
+    paintHits(painter, layout, scene, theme);
     if (overlay.current >= 0 && overlay.current < scene.axis().messages())
         paintCurrent(painter, layout, scene, overlay, theme);
     paintSilences(painter, layout, scene, overlay.current, theme);

@@ -27,6 +27,9 @@ public:
     void setClasses(SilenceClassSet classes);
     void setGapThresholdMs(std::optional<qint64> gapMs);
     void setReadMarks(const QHash<int, ReadMark> &marks) { m_readMarks = marks; }
+    /// @param hits ordinals that a search has found, ascending
+    void setHits(std::vector<int> hits) { m_hits = std::move(hits); }
+    [[nodiscard]] const std::vector<int> &hits() const { return m_hits; }
 
     [[nodiscard]] TimelineAxis &axis() { return m_axis; }
     [[nodiscard]] const TimelineAxis &axis() const { return m_axis; }
@@ -67,6 +70,7 @@ private:
     SilenceClassSet m_classes = SilenceClassSet::listedByDefault();
     std::optional<qint64> m_gapMs;
     QHash<int, ReadMark> m_readMarks;
+    std::vector<int> m_hits;
     std::vector<ListedSilence> m_silences;
     std::vector<std::optional<ResponseSpan>> m_responses; ///< of m_silences
     std::vector<int> m_gapEnds;

@@ -77,6 +77,12 @@ void TimelineWidget::setReadMarks(const QHash<int, ReadMark> &marks)
     update();
 }
 
+void TimelineWidget::setHits(std::vector<int> hits)
+{
+    m_scene.setHits(std::move(hits));
+    update();
+}
+
 void TimelineWidget::setGapThresholdMs(qint64 gapMs)
 {
     m_scene.setGapThresholdMs(gapMs);

@@ -41,6 +41,7 @@ public:
     /// @param from the messages before it are as they were at the last call
     void setColumns(std::shared_ptr<const SessionColumns> columns, int from = 0);
     void setReadMarks(const QHash<int, ReadMark> &marks);
+    void setHits(std::vector<int> hits); ///< ordinals that a search has found, ascending
     void setGapThresholdMs(qint64 gapMs);
     void setFilter(SilenceClassSet classes); ///< which silences are marked
     void setPreviewSource(PreviewSource source);

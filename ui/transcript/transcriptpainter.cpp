@@ -3,6 +3,7 @@
 
 #include "ui/transcript/transcriptpainter.h"
 
+#include "models/core/textmatcher.h"
 #include "ui/theme/silencemark.h"
 #include "ui/theme/theme.h"
 #include "ui/transcript/messageheader.h"
@@ -309,12 +310,29 @@ void TranscriptPainter::paintDay(const QRect &frame, const PlacedBlock &placed)
     m_painter.fillRect(QRect(begin, middle, frame.right() - begin, 1), m_theme.hairline);
 }
 
+/// What a search has found, behind the text; a block has at most MaxBlockCharacters, so each frame asks anew.
+void TranscriptPainter::markMatches(QTextDocument &document, QAbstractTextDocumentLayout::PaintContext &context) const
+{
+    QColor colour = m_theme.personAct;
+    colour.setAlphaF(m_theme.isDark() ? 0.45F : 0.35F);
+    for (const TextSpan &span : m_state.matcher->spans(document.toPlainText(), 500)) {
+        QAbstractTextDocumentLayout::Selection mark;
+        mark.cursor = QTextCursor(&document);
+        mark.cursor.setPosition(int(span.start));
+        mark.cursor.setPosition(int(span.start + span.length), QTextCursor::KeepAnchor);
+        mark.format.setBackground(colour);
+        context.selections.append(mark);
+    }
+}
+
 void TranscriptPainter::paintText(const PlacedBlock &placed, const QRect &text)
 {
     QTextDocument &document = placed.layout->document(placed.block);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, m_theme.text);
     context.clip = QRectF(m_painter.clipBoundingRect()).translated(-text.topLeft());
+    if (m_state.matcher)
+        markMatches(document, context);
     if (m_state.selection) {
         if (const auto range = rangeIn(placed, document.characterCount(), *m_state.selection)) {
             QAbstractTextDocumentLayout::Selection selection;

@@ -5,6 +5,7 @@
 
 #include "ui/transcript/transcriptpage.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QRect>
 
 #include <optional>
@@ -16,6 +17,7 @@ class QPainter;
 namespace tacet {
 
 struct Theme;
+class TextMatcher;
 
 /// Where column and gutter stand in the viewport, in pixels.
 struct PageGeometry {
@@ -35,6 +37,7 @@ struct PaintState {
     std::optional<TextPlace> door; ///< the link that the keyboard is on: its beginning
     int doorLength = 0;
     int contextStart = 0; ///< rows before this one are no longer given to the model
+    const TextMatcher *matcher = nullptr; ///< what is looked for; nullptr: nothing
     int hoveredRow = -1; ///< its fold line is under the mouse
     int hoveredBlock = -1;
 };
@@ -62,6 +65,7 @@ private:
     void paintOutOfContext(const PlacedBlock &placed, const QRect &text);
     void paintInset(const PlacedBlock &placed, const QRect &area, const QRect &frame);
     void paintText(const PlacedBlock &placed, const QRect &text);
+    void markMatches(QTextDocument &document, QAbstractTextDocumentLayout::PaintContext &context) const;
     void paintPicture(const PlacedBlock &placed, const QRect &text);
 
     QPainter &m_painter;

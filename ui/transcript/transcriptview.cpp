@@ -11,6 +11,7 @@
 #include "ui/transcript/messagelayout.h"
 #include "ui/transcript/pagepainter.h"
 #include "ui/transcript/scrollscale.h"
+#include "ui/transcript/searchmarks.h"
 #include "ui/transcript/transcriptaccessible.h"
 #include "ui/transcript/transcriptcopy.h"
 #include "ui/transcript/transcripthint.h"
@@ -303,6 +304,28 @@ void TranscriptView::showAll(int row)
     for (int round = 0; round < 2; ++round)
         m_page.setFolds(row, openedFolds(m_page, row));
     m_selection.clear();
+    afterScroll();
+}
+
+void TranscriptView::setMarked(std::optional<TextMatcher> matcher)
+{
+    m_marked = std::move(matcher);
+    m_state.matcher = m_marked ? &*m_marked : nullptr;
+    viewport()->update();
+}
+
+void TranscriptView::revealMatch(int row)
+{
+    if (!m_marked || row < 0 || row >= m_page.rows())
+        return;
+    auto place = firstMatchIn(m_page, row, *m_marked);
+    if (!place) {
+        showAll(row);
+        place = firstMatchIn(m_page, row, *m_marked);
+    }
+    if (!place)
+        return;
+    m_page.ensureVisible(*place);
     afterScroll();
 }
 

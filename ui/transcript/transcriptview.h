@@ -5,6 +5,7 @@
 
 #include "models/analysis/contextstart.h"
 #include "models/core/error.h"
+#include "models/core/textmatcher.h"
 #include "ui/transcript/blockextras.h"
 #include "ui/transcript/doors.h"
 #include "ui/transcript/messagestrip.h"
@@ -48,6 +49,8 @@ public:
     /// How messages are shown; what is read stays in its place.
     void setOptions(const ReadingOptions &options);
     [[nodiscard]] const ReadingOptions &options() const { return m_page.options(); }
+    /// What is looked for is marked wherever it stands; none: nothing.
+    void setMarked(std::optional<TextMatcher> matcher);
     /// Where the model's context was cut: told in the model's view of the current message.
     void setContextStarts(std::vector<ContextStart> starts);
     /// Whether a reading is open that a message can be evidence of.
@@ -83,6 +86,8 @@ public slots:
     void toggleFolds(int row);
     /// Opens everything of the message, however long it is.
     void showAll(int row);
+    /// Brings the first place of the message that is marked into view, opening what hides it.
+    void revealMatch(int row);
 
 signals:
     void optionsChanged();
@@ -145,6 +150,7 @@ private:
     TranscriptKeys m_keys;
     BlockExtras m_extras;
     PageGeometry m_geometry;
+    std::optional<TextMatcher> m_marked;
     PaintState m_state;
     MessageStrip *m_strip = nullptr;
     std::vector<ContextStart> m_contextStarts;
