@@ -74,7 +74,10 @@ constexpr std::array Table
              Programs,
              {"Code/User/globalStorage/rooveterinaryinc.roo-cline/tasks"}},
         Row {"SpecStory", "specstory", Home, {}, ".specstory/history"},
-        Row {"VS Code Chat", "vscode-chat vscode-chat-log", Programs, {"Code/User/workspaceStorage/*/chatSessions"}},
+        Row {"VS Code Chat",
+             "vscode-chat vscode-chat-log",
+             Programs,
+             {"Code/User/workspaceStorage/*/chatSessions", "Code/User/globalStorage/emptyWindowChatSessions"}},
 };
 
 QString folderOf(const Base &base, const AgentEnvironment &environment)

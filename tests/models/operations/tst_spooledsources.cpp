@@ -50,6 +50,7 @@ private slots:
     void init();
     void database();
     void tree();
+    void replayedLog();
 
 private:
     ImportOutcome import(const QString &path);
@@ -134,6 +135,39 @@ void TestSpooledSources::tree()
     const ImportOutcome again = import(folder);
     QCOMPARE(again.kind, ImportKind::Indexed);
     QCOMPARE(messagesOf(again), 128);
+}
+
+// Written by us. The second message is taken back by line 4; line 5, which comes later, adds a third.
+void TestSpooledSources::replayedLog()
+{
+    const QString path = m_folder->filePath(QStringLiteral("session.jsonl"));
+    const auto append = [&path](QByteArray lines) {
+        QFile file(path);
+        QVERIFY(file.open(QFile::Append));
+        file.write(lines.replace('\'', '"'));
+    };
+    append("{'sessionId':'s','projectHash':'h'}\n"
+           "{'id':'1','timestamp':'2026-01-01T00:00:01Z','type':'user','content':'Hi'}\n"
+           "{'id':'2','timestamp':'2026-01-01T00:00:02Z','type':'user','content':''}\n"
+           "{'$rewindTo':'2'}\n");
+    const ImportOutcome first = import(path);
+    QCOMPARE(readable(first), 2);
+    const auto reader = m_library->openReader();
+    const SessionRow &session = first.sessions.front();
+    const auto messages = MessageReader::open(*m_library, **reader, session);
+    const auto rows = (*reader)->page(session.id, 0, session.messages);
+    const auto evidence = (*messages)->evidence(rows->back());
+    QVERIFY2(evidence, evidence ? "" : qPrintable(oneLine(evidence.error())));
+    QCOMPARE(evidence->front().pointer, QStringLiteral("/$rewindTo"));
+    QCOMPARE(evidence->front().origin.value(QStringLiteral("file")).toString(), QStringLiteral("session.jsonl"));
+    QCOMPARE(evidence->front().origin.value(QStringLiteral("line")).toInt(), 4);
+    QVERIFY(!evidence->front().origin.contains(QStringLiteral("span")));
+
+    QCOMPARE(import(path).kind, ImportKind::Reused);
+    append("{'id':'3','timestamp':'2026-01-01T00:00:03Z','type':'user','content':'again'}\n");
+    const ImportOutcome again = import(path);
+    QCOMPARE(again.kind, ImportKind::Indexed);
+    QCOMPARE(readable(again), 3);
 }
 
 QTEST_GUILESS_MAIN(TestSpooledSources)
