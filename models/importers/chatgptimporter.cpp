@@ -199,16 +199,25 @@ Result<> ChatGptImporter::read(ByteSource &source, ResumePoint from, RecordSink 
 {
     if (m_shape != Shape::Single)
         return NestedConversationsImporter::read(source, from, sink, progress);
-    if (progress.isCancelled())
-        return fail(Error::Code::Cancelled,
-                    QCoreApplication::translate("tacet::ChatGptImporter", "Reading was stopped."), source.path());
     JsonDocument document(source, sink, progress);
-    if (const auto root = document.peek(); !root)
-        return failure(root);
-    const auto whole = document.value();
-    if (!whole)
-        return failure(whole);
-    return *whole ? element((*whole)->bytes, (*whole)->range, 1, {}, sink) : Result<>();
+    // Several, a line each, are read as well.
+    for (qint64 position = 1;; ++position) {
+        if (progress.isCancelled())
+            return fail(Error::Code::Cancelled,
+                        QCoreApplication::translate("tacet::ChatGptImporter", "Reading was stopped."), source.path());
+        const auto next = document.peek();
+        if (!next)
+            return failure(next);
+        if (*next == JsonStream::EndOfInput)
+            return {};
+        const auto whole = document.value(position);
+        if (!whole)
+            return failure(whole);
+        if (!*whole)
+            return {};
+        if (auto read = element((*whole)->bytes, (*whole)->range, position, {}, sink); !read)
+            return read;
+    }
 }
 
 QString ChatGptImporter::recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const

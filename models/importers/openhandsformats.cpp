@@ -44,7 +44,8 @@ SessionFacts sessionOf(const QString &uid, const QString &title)
 
 bool recogniseTrajectory(const SniffInput &input)
 {
-    const std::string_view head(input.head.data(), size_t(input.head.size()));
+    const QByteArrayView trimmed = input.head.trimmed();
+    const std::string_view head(trimmed.data(), size_t(trimmed.size()));
     if (input.isFolder || !head.starts_with('['))
         return false;
     const auto items = jsonItems(head);

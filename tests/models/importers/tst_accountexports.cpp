@@ -136,6 +136,11 @@ void TestAccountExports::readsChatGpt_data()
         "'parts':[{'content_type':'image_asset_pointer','asset_pointer':'file-service://x'},'']}}}},"
         "'conversation_id':'u','current_node':'a'}",
         "user attachment human:yes");
+    row("conversations, a line each", "chatgpt-conversation",
+        "{'title':'t','mapping':{'a':{'id':'a','message':{'author':{'role':'user'},'content':{'content_type':'text',"
+        "'parts':['']}}}}}\n{'title':'u','mapping':{'b':{'id':'b','message':{'author':{'role':'user'},'content':{"
+        "'content_type':'text','parts':['Hi']}}}}}\n",
+        "user blank (empty)|user");
     row("one conversation: stopped before a word", "chatgpt-conversation",
         "{'title':'t','mapping':{'a':{'id':'a','message':{'author':{'role':'assistant'},'metadata':{'finish_details':{"
         "'type':'interrupted'}},'content':{'content_type':'text','parts':['']}}}},'current_node':'a'}",
