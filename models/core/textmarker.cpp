@@ -3,6 +3,7 @@
 
 #include "models/core/textmarker.h"
 
+#include "models/core/texttag.h"
 #include "models/core/utf8text.h"
 
 #include <algorithm>
@@ -118,20 +119,6 @@ constexpr auto OpensAnEntry = [] {
     return first;
 }();
 
-/// The end of the tag `<name …>` or `</name>` that `text` begins with; none when it begins with something else.
-std::optional<size_t> tagEnd(std::string_view text, std::string_view name, bool closing)
-{
-    const size_t start = closing ? 2 : 1;
-    if (text.size() <= start + name.size() || text[0] != '<' || (closing && text[1] != '/')
-        || text.substr(start, name.size()) != name)
-        return {};
-    const char after = text[start + name.size()];
-    if (after != '>' && after != ' ')
-        return {};
-    const size_t end = text.find('>', start + name.size());
-    return end == std::string_view::npos ? std::nullopt : std::optional(end + 1);
-}
-
 struct FoundEnvelope {
     const Envelope *envelope = nullptr;
     std::string_view inside;
@@ -142,13 +129,8 @@ struct FoundEnvelope {
 FoundEnvelope leadingEnvelope(std::string_view text)
 {
     for (const Envelope &envelope : Envelopes) {
-        const auto opened = tagEnd(text, envelope.name, false);
-        if (!opened)
-            continue;
-        for (size_t at = text.find("</", *opened); at != std::string_view::npos; at = text.find("</", at + 2)) {
-            if (const auto closed = tagEnd(text.substr(at), envelope.name, true))
-                return {&envelope, text.substr(*opened, at - *opened), at + *closed};
-        }
+        if (const auto found = taggedText(text, envelope.name))
+            return {&envelope, found->inside, found->bytes};
     }
     return {};
 }
@@ -159,28 +141,10 @@ std::optional<size_t> trailingEnvelope(std::string_view text)
     if (text.empty() || text.back() != '>')
         return {};
     for (const Envelope &envelope : Envelopes) {
-        const size_t closing = envelope.name.size() + 3;
-        if (text.size() < closing || tagEnd(text.substr(text.size() - closing), envelope.name, true) != closing)
-            continue;
-        for (size_t at = text.rfind('<', text.size() - closing - 1); at != std::string_view::npos;
-             at = at == 0 ? std::string_view::npos : text.rfind('<', at - 1)) {
-            if (tagEnd(text.substr(at), envelope.name, false))
-                return at;
-        }
+        if (const auto begin = trailingTagBegin(text, envelope.name))
+            return begin;
     }
     return {};
-}
-
-std::string_view withoutWrapper(std::string_view text)
-{
-    const auto opened = tagEnd(text, Wrapper, false);
-    if (!opened)
-        return text;
-    text = withoutTrailingBlanks(text.substr(*opened));
-    const size_t closing = Wrapper.size() + 3;
-    if (text.size() >= closing && tagEnd(text.substr(text.size() - closing), Wrapper, true) == closing)
-        text.remove_suffix(closing);
-    return withoutLeadingBlanks(text);
 }
 
 /// True for tags with blanks between them, and nothing else.
@@ -282,7 +246,7 @@ TextMarker textMarkerOf(std::string_view text)
     if (text.front() != '<')
         return markerOfWords(text);
 
-    const std::string_view unwrapped = withoutWrapper(text);
+    const std::string_view unwrapped = withoutTags(text, Wrapper);
     const bool wrapped = unwrapped.size() != text.size();
     text = unwrapped;
     const Envelope *first = nullptr;
@@ -305,7 +269,7 @@ std::string_view visibleTextOf(std::string_view text)
 {
     text = withoutLeadingBlanks(text);
     if (!text.empty() && text.front() == '<') {
-        text = withoutWrapper(text);
+        text = withoutTags(text, Wrapper);
         while (!text.empty() && text.front() == '<') {
             const FoundEnvelope found = leadingEnvelope(text);
             if (!found.envelope)
