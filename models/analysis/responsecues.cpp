@@ -125,7 +125,7 @@ bool isNamed(const QString &object, const SideFacts &before)
 }
 
 void measureFirstText(ResponseCues &cues, const SideFacts &before, const SideFacts &after,
-                      const ProposalThresholds &limits)
+                      const ProposalThresholds &limits, const CueExpressions &own)
 {
     if (after.texts.isEmpty())
         return;
@@ -134,13 +134,13 @@ void measureFirstText(ResponseCues &cues, const SideFacts &before, const SideFac
     cues.words = wordCount(first);
     cues.headings = headingCount(first);
     cues.bullets = bulletCount(first);
-    cues.summaryWords = matches(words().summary, first);
+    cues.summaryWords = matches(words().summary, first) + own.count(CueWord::Summary, first);
     cues.identifierOverlap = overlap(first, before, limits.fewIdentifiers);
-    cues.remark = words().remark.match(opening).hasMatch();
-    cues.apology = words().apology.match(opening).hasMatch();
-    cues.greeting = words().greeting.match(opening).hasMatch();
-    cues.asksAnew = words().asksAnew.match(opening).hasMatch();
-    cues.namesPlan = words().plan.match(opening).hasMatch();
+    cues.remark = words().remark.match(opening).hasMatch() || own.isIn(CueWord::Remark, opening);
+    cues.apology = words().apology.match(opening).hasMatch() || own.isIn(CueWord::Apology, opening);
+    cues.greeting = words().greeting.match(opening).hasMatch() || own.isIn(CueWord::Greeting, opening);
+    cues.asksAnew = words().asksAnew.match(opening).hasMatch() || own.isIn(CueWord::AsksAnew, opening);
+    cues.namesPlan = words().plan.match(opening).hasMatch() || own.isIn(CueWord::Plan, opening);
     std::vector<CallFacts> earlier;
     std::copy_if(after.calls.begin(), after.calls.end(), std::back_inserter(earlier),
                  [](const CallFacts &call) { return call.textsBefore == 0; });
@@ -148,16 +148,17 @@ void measureFirstText(ResponseCues &cues, const SideFacts &before, const SideFac
         cues.newFiles += isNamed(file, before) ? 0 : 1;
 }
 
-void measureLastText(ResponseCues &cues, const SideFacts &after)
+void measureLastText(ResponseCues &cues, const SideFacts &after, const CueExpressions &own)
 {
     if (after.texts.isEmpty())
         return;
     static const QRegularExpression questionMark(QStringLiteral(R"(\?["')\]*_]*$)"));
     const QStringList paragraphs = lastParagraphs(after.texts.last());
     const QString ending = paragraphs.mid(qMax(0, int(paragraphs.size()) - 2)).join(u'\n');
-    cues.question = questionMark.match(lastSentence(paragraphs)).hasMatch();
-    cues.holding = words().holding.match(ending).hasMatch();
-    cues.closing = words().closing.match(ending).hasMatch();
+    const QString sentence = lastSentence(paragraphs);
+    cues.question = questionMark.match(sentence).hasMatch() || own.isIn(CueWord::Question, sentence);
+    cues.holding = words().holding.match(ending).hasMatch() || own.isIn(CueWord::Holding, ending);
+    cues.closing = words().closing.match(ending).hasMatch() || own.isIn(CueWord::Closing, ending);
 }
 
 void measureCalls(ResponseCues &cues, const SideFacts &before, const SideFacts &after, const ProposalThresholds &limits)
@@ -188,15 +189,16 @@ void measureCalls(ResponseCues &cues, const SideFacts &before, const SideFacts &
 
 }
 
-ResponseCues measureCues(const SideFacts &before, const SideFacts &after, const ProposalThresholds &thresholds)
+ResponseCues measureCues(const SideFacts &before, const SideFacts &after, const ProposalThresholds &thresholds,
+                         const CueExpressions &own)
 {
     ResponseCues cues {.failed = after.failed,
                        .reasoningOnly = after.reasoningOnly,
                        .markedSummary = after.markedSummary,
                        .texts = int(after.texts.size()),
                        .calls = int(after.calls.size())};
-    measureFirstText(cues, before, after, thresholds);
-    measureLastText(cues, after);
+    measureFirstText(cues, before, after, thresholds, own);
+    measureLastText(cues, after, own);
     measureCalls(cues, before, after, thresholds);
     return cues;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/analysis/cueexpressions.h"
 #include "models/analysis/responseproposal.h"
 
 #include <optional>
@@ -44,9 +45,9 @@ struct ResponseCues {
     int orientationCalls = 0; ///< among the first five calls
 };
 
-/// Pure; any thread.
+/// @param own words beside those that are known. Pure; any thread.
 [[nodiscard]] ResponseCues measureCues(const SideFacts &before, const SideFacts &after,
-                                       const ProposalThresholds &thresholds);
+                                       const ProposalThresholds &thresholds, const CueExpressions &own = {});
 
 /// Names as in exports; counts of 0 and ratios that could not be measured are left out.
 [[nodiscard]] QMap<QString, double> toMap(const ResponseCues &cues);

@@ -100,9 +100,10 @@ constexpr std::array Kinds {
 
 }
 
-ResponseProposal proposeResponse(const SideFacts &before, const SideFacts &after, const ProposalThresholds &thresholds)
+ResponseProposal proposeResponse(const SideFacts &before, const SideFacts &after, const ProposalThresholds &thresholds,
+                                 const CueExpressions &own)
 {
-    const ResponseCues cues = measureCues(before, after, thresholds);
+    const ResponseCues cues = measureCues(before, after, thresholds, own);
     ResponseProposal proposal {.cues = toMap(cues)};
     for (const Kind &kind : Kinds) {
         if (kind.holds(cues, thresholds)) {

@@ -96,7 +96,24 @@ std::optional<Slot> slotOfTools(const QStringList &tools)
     return std::nullopt;
 }
 
-Slot slotOfWords(const QString &text)
+/// The words that somebody has for what a cue is a sign of.
+std::optional<CueWord> ownWordOf(Slot slot)
+{
+    switch (slot) {
+    case Slot::ProposalPending:
+        return CueWord::Proposal;
+    case Slot::QuestionPending:
+        return CueWord::Question;
+    case Slot::WorkInProgress:
+        return CueWord::Work;
+    case Slot::BadNews:
+        return CueWord::BadNews;
+    default:
+        return std::nullopt;
+    }
+}
+
+Slot slotOfWords(const QString &text, const CueExpressions &own)
 {
     static const QRegularExpression notBad(QString::fromUtf8(NotBadNews), QRegularExpression::CaseInsensitiveOption);
     const QStringList paragraphs = lastParagraphs(text);
@@ -104,14 +121,16 @@ Slot slotOfWords(const QString &text)
     QString ending = paragraphs.mid(qMax(0, int(paragraphs.size()) - 2)).join(QLatin1Char('\n'));
     ending.remove(notBad);
     for (const Cue &cue : Cues) {
-        if (compiled(cue).match(cue.scope == Scope::LastSentence ? sentence : ending).hasMatch())
+        const QString &place = cue.scope == Scope::LastSentence ? sentence : ending;
+        const auto word = ownWordOf(cue.slot);
+        if (compiled(cue).match(place).hasMatch() || (word && own.isIn(*word, place)))
             return cue.slot;
     }
     return Slot::ReportDelivered;
 }
 
 /// @param turn the assistant's, nearest last; tool results are part of it
-Slot slotOfTurn(std::span<const TurnFacts> turn)
+Slot slotOfTurn(std::span<const TurnFacts> turn, const CueExpressions &own)
 {
     const TurnFacts &last = turn.back();
     if (last.interrupted)
@@ -125,14 +144,14 @@ Slot slotOfTurn(std::span<const TurnFacts> turn)
         if (message->toolCalls)
             return Slot::WorkInProgress;
         if (!message->text.trimmed().isEmpty())
-            return slotOfWords(message->text);
+            return slotOfWords(message->text, own);
     }
     return Slot::WorkInProgress; // it began, and has shown nothing yet
 }
 
 }
 
-Slot slotOf(std::span<const TurnFacts> before)
+Slot slotOf(std::span<const TurnFacts> before, const CueExpressions &own)
 {
     // The user's own silences just before belong to the same turn as the one that is asked about.
     size_t end = before.size();
@@ -145,7 +164,7 @@ Slot slotOf(std::span<const TurnFacts> before)
     size_t begin = end;
     while (begin > 0 && !before[begin - 1].byUser)
         --begin;
-    return begin == end ? Slot::SessionStart : slotOfTurn(before.subspan(begin, end - begin));
+    return begin == end ? Slot::SessionStart : slotOfTurn(before.subspan(begin, end - begin), own);
 }
 
 GapKind gapKindOf(std::optional<qint64> gapMs, Slot slot, const GapThresholds &thresholds)

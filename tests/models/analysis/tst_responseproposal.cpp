@@ -132,6 +132,19 @@ private slots:
         QCOMPARE(proposeResponse(work(), after).cues, expected);
     }
 
+    void ownWordsDecide()
+    {
+        const CueExpressions own({{CueWord::Greeting, {QStringLiteral("servus")}},
+                                  {CueWord::Closing, {QStringLiteral("c'est fini")}},
+                                  {CueWord::Summary, {QStringLiteral("en résumé"), QStringLiteral("fait")}}});
+        QCOMPARE(proposeResponse(work(), says("Servus!"), {}, own).code, QStringLiteral("RESET"));
+        QCOMPARE(proposeResponse(work(), says("Servus!")).code, QString());
+        QCOMPARE(proposeResponse(work(), says("C'est fini."), {}, own).code, QStringLiteral("CLOSE"));
+        // "En résumé" once, "fait" twice; "parfait" is another word.
+        const auto cues = proposeResponse(work(), says("En résumé : fait, parfait, FAIT."), {}, own).cues;
+        QCOMPARE(cues.value(QStringLiteral("summary_words")), 3.0);
+    }
+
     void thresholdsDecide()
     {
         const SideFacts after = {.calls = {call("bash", "nvcc src/probe.cu")}}; // Jaccard 1/3

@@ -83,6 +83,26 @@ private slots:
         QTEST(QString(idOf(slotOf(before))), "slot");
     }
 
+    // Words of a language that is not known, and where they must not be found: within others.
+    void ownWords()
+    {
+        const CueExpressions own({{CueWord::Proposal, {QStringLiteral("veux-tu que")}},
+                                  {CueWord::BadNews, {QStringLiteral("hélas"), QStringLiteral("失敗")}},
+                                  {CueWord::Question, {QStringLiteral("？")}},
+                                  {CueWord::Work, {QStringLiteral("or")}}});
+        const auto slot = [&own](const char *text) {
+            const Turns before {userSays("go"), says(text)};
+            return QString(idOf(slotOf(before, own)));
+        };
+        QCOMPARE(slot("C'est prêt. Veux-tu que je continue ?"), QStringLiteral("proposal-pending"));
+        QCOMPARE(slot("Le pilote manque, Hélas."), QStringLiteral("bad-news"));
+        QCOMPARE(slot("構築に失敗しました。"), QStringLiteral("bad-news"));
+        QCOMPARE(slot("続けますか？"), QStringLiteral("question-pending"));
+        QCOMPARE(slot("The order is sorted."), QStringLiteral("report-delivered"));
+        const Turns before {userSays("go"), says("Le pilote manque, hélas.")};
+        QCOMPARE(QString(idOf(slotOf(before))), QStringLiteral("report-delivered"));
+    }
+
     void slotOfTurns_data()
     {
         QTest::addColumn<Turns>("before");
