@@ -252,11 +252,18 @@ CommandLine parseExport(const QStringList &arguments)
 
 CommandLine parseFormats(const QStringList &arguments)
 {
-    OptionParser parser("formats", Text::tr("Lists the formats that are read, as a scan names them."));
+    OptionParser parser("formats",
+                        Text::tr("Lists the formats that are read, as a scan names them, and those that you "
+                                 "described yourself."));
+    parser.argument(QStringLiteral("[TRANSCRIPT]"), Text::tr("With --check: shows how its first messages are read."));
+    parser.option("check", Text::tr("Tells what is wrong with a description of a format."), Text::tr("file"));
     if (auto done = parser.parse(arguments))
         return {{}, *done};
-    parser.require(parser.positional().isEmpty(), Text::tr("This command takes no file."));
-    return {parser.global(), parser.result(FormatsCommand {})};
+    const FormatsCommand command {.mapping = parser.value("check"), .transcript = parser.positional().value(0)};
+    parser.require(!command.mapping.isEmpty() || command.transcript.isEmpty(),
+                   Text::tr("A transcript goes with --check FILE, the description to read it after."));
+    parser.require(parser.positional().size() <= 1, Text::tr("Name one transcript."));
+    return {parser.global(), parser.result(command)};
 }
 
 struct SubCommand {

@@ -76,8 +76,10 @@ struct MergeCommand {
     QStringList files;
 };
 
-/// List what can be read.
+/// List what can be read, or check a description of a format.
 struct FormatsCommand {
+    QString mapping; ///< file to check; empty: list
+    QString transcript; ///< to be read after it; may be empty
 };
 
 struct ExportCommand {

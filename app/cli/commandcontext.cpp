@@ -63,6 +63,12 @@ Result<std::shared_ptr<const Library>> CommandContext::library()
         if (!opened)
             return opened;
         m_library = std::move(*opened);
+        for (const MappingFile &file : m_library->importers().mappings()) {
+            if (!file.format)
+                m_console.note(
+                    Text::tr("%1 is not used, because something is wrong with it: tacet formats --check tells what.")
+                        .arg(file.path));
+        }
     }
     return m_library;
 }
@@ -93,7 +99,8 @@ Result<Input> CommandContext::input(const QString &name)
                     m_spool->path());
     if (auto copied = copyStandardInput(file); !copied)
         return failure(copied);
-    auto temporary = Library::open(m_spool->filePath(QStringLiteral("library")));
+    auto temporary =
+        Library::open(m_spool->filePath(QStringLiteral("library")), Library::formatsFolderOf(m_options.library));
     if (!temporary)
         return failure(temporary);
     return Input {name, file.fileName(), std::move(*temporary)};

@@ -17,27 +17,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(tacet::MessageText)
 };
 
-/// Escape sequences in a transcript could rewrite the reader's screen: shown in caret notation instead.
-QString harmless(const QString &text)
-{
-    QString safe;
-    safe.reserve(text.size());
-    for (const QChar c : text) {
-        const char16_t unit = c.unicode();
-        if (unit == u'\n' || unit == u'\t')
-            safe += c;
-        else if (unit == u'\r')
-            continue;
-        else if (unit < 0x20)
-            safe += QStringLiteral("^%1").arg(QChar(unit + 0x40));
-        else if (unit == 0x7f || (unit >= 0x80 && unit < 0xa0))
-            safe += QChar(QChar::ReplacementCharacter);
-        else
-            safe += c;
-    }
-    return safe;
-}
-
 QString indented(const QString &text)
 {
     QString block = harmless(text);
@@ -115,6 +94,26 @@ QString partOf(const BodyPart &part)
     return QStringLiteral("(%1) %2 %3").arg(part.type, part.name, part.text).trimmed();
 }
 
+}
+
+QString harmless(const QString &text)
+{
+    QString safe;
+    safe.reserve(text.size());
+    for (const QChar c : text) {
+        const char16_t unit = c.unicode();
+        if (unit == u'\n' || unit == u'\t')
+            safe += c;
+        else if (unit == u'\r')
+            continue;
+        else if (unit < 0x20)
+            safe += QStringLiteral("^%1").arg(QChar(unit + 0x40));
+        else if (unit == 0x7f || (unit >= 0x80 && unit < 0xa0))
+            safe += QChar(QChar::ReplacementCharacter);
+        else
+            safe += c;
+    }
+    return safe;
 }
 
 QString messageText(const MessageRow &row, const MessageBody &body, const std::vector<Evidence> &evidence)

@@ -18,4 +18,7 @@ namespace tacet {
 [[nodiscard]] QString messageText(const MessageRow &row, const MessageBody &body,
                                   const std::vector<Evidence> &evidence);
 
+/// Escape sequences in a transcript could rewrite the reader's screen: shown in caret notation instead.
+[[nodiscard]] QString harmless(const QString &text);
+
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/analysis/responseproposal.h"
+#include "models/analysis/sequence.h"
 #include "models/core/cuewords.h"
 
 #include <QRegularExpression>
@@ -24,5 +26,10 @@ public:
 private:
     std::map<CueWord, QRegularExpression> m_expressions;
 };
+
+/// The same as without own words, with these beside those that are known.
+[[nodiscard]] Slot slotOf(std::span<const TurnFacts> before, const CueExpressions &own);
+[[nodiscard]] ResponseProposal proposeResponse(const SideFacts &before, const SideFacts &after,
+                                               const ProposalThresholds &thresholds, const CueExpressions &own);
 
 }

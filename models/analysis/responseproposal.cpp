@@ -100,6 +100,11 @@ constexpr std::array Kinds {
 
 }
 
+ResponseProposal proposeResponse(const SideFacts &before, const SideFacts &after, const ProposalThresholds &thresholds)
+{
+    return proposeResponse(before, after, thresholds, CueExpressions());
+}
+
 ResponseProposal proposeResponse(const SideFacts &before, const SideFacts &after, const ProposalThresholds &thresholds,
                                  const CueExpressions &own)
 {

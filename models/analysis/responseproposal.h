@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "models/analysis/cueexpressions.h"
 #include "models/analysis/toolcalls.h"
 
 #include <QMap>
@@ -65,10 +64,8 @@ struct ResponseProposal {
 ///
 /// @param before up to 50 messages before the silence, by both
 /// @param after the response (assistant messages up to the next user message that is no tool result)
-/// @param own words of cues beside those that are known
 /// Pure; any thread.
 [[nodiscard]] ResponseProposal proposeResponse(const SideFacts &before, const SideFacts &after,
-                                               const ProposalThresholds &thresholds = {},
-                                               const CueExpressions &own = {});
+                                               const ProposalThresholds &thresholds = {});
 
 }

@@ -3,6 +3,7 @@
 
 #include "models/analysis/sequence.h"
 
+#include "models/analysis/cueexpressions.h"
 #include "models/analysis/prose.h"
 
 #include <QRegularExpression>
@@ -149,6 +150,11 @@ Slot slotOfTurn(std::span<const TurnFacts> turn, const CueExpressions &own)
     return Slot::WorkInProgress; // it began, and has shown nothing yet
 }
 
+}
+
+Slot slotOf(std::span<const TurnFacts> before)
+{
+    return slotOf(before, CueExpressions());
 }
 
 Slot slotOf(std::span<const TurnFacts> before, const CueExpressions &own)

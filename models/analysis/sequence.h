@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "models/analysis/cueexpressions.h"
 #include "models/core/silence.h"
 
 #include <QString>
@@ -35,9 +34,8 @@ struct TurnFacts {
 /// 6. its last words, by the table of cues in sequence.cpp: proposal-pending, question-pending, work-in-progress
 ///    (announced, not done), bad-news; else report-delivered
 ///
-/// @param before the messages before the silence, nearest last; a dozen is enough
-/// @param own words of cues beside those that are known. Pure; any thread.
-[[nodiscard]] Slot slotOf(std::span<const TurnFacts> before, const CueExpressions &own = {});
+/// @param before the messages before the silence, nearest last; a dozen is enough. Pure; any thread.
+[[nodiscard]] Slot slotOf(std::span<const TurnFacts> before);
 
 /// Thresholds of the kinds of gap, in milliseconds. Settings, not truths.
 struct GapThresholds {

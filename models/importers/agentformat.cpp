@@ -93,17 +93,14 @@ std::optional<MessageBody> AgentDocumentImporter::message(json::Element record) 
     return m_format.message(record);
 }
 
-std::vector<std::unique_ptr<Importer>> agentImporters()
+std::vector<std::unique_ptr<Importer>> agentImporters(std::span<const AgentFormat> formats)
 {
     std::vector<std::unique_ptr<Importer>> importers;
-    for (const auto &family :
-         {googleFormats(), editorFormats(), assistantFormats(), benchmarkFormats(), workspaceFormats()}) {
-        for (const AgentFormat &format : family) {
-            if (format.arrayKey)
-                importers.push_back(std::make_unique<AgentDocumentImporter>(format));
-            else
-                importers.push_back(std::make_unique<AgentLinesImporter>(format));
-        }
+    for (const AgentFormat &format : formats) {
+        if (format.arrayKey)
+            importers.push_back(std::make_unique<AgentDocumentImporter>(format));
+        else
+            importers.push_back(std::make_unique<AgentLinesImporter>(format));
     }
     return importers;
 }

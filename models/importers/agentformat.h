@@ -63,8 +63,8 @@ private:
 [[nodiscard]] std::span<const AgentFormat> benchmarkFormats(); ///< SWE-agent, ATIF
 [[nodiscard]] std::span<const AgentFormat> workspaceFormats(); ///< Cursor, Continue, Goose
 
-/// Every format of these, ready to be registered.
-[[nodiscard]] std::vector<std::unique_ptr<Importer>> agentImporters();
+/// Every format of a family, ready to be registered.
+[[nodiscard]] std::vector<std::unique_ptr<Importer>> agentImporters(std::span<const AgentFormat> formats);
 
 /// Session facts with what most agents say.
 [[nodiscard]] SessionFacts agentSession(const char *agent, std::string_view uid);

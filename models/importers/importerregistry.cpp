@@ -13,6 +13,7 @@
 #include "models/importers/claudeaiimporter.h"
 #include "models/importers/claudecodeimporter.h"
 #include "models/importers/codeximporter.h"
+#include "models/importers/houseimporter.h"
 #include "models/importers/inputdescription.h"
 #include "models/importers/inspectarchive.h"
 #include "models/importers/inspectimporter.h"
@@ -35,6 +36,70 @@ namespace {
 
 constexpr qint64 HeadBytes = 64 << 10;
 
+using Importers = std::vector<std::unique_ptr<Importer>>;
+using AddTo = void (*)(Importers &importers);
+
+template<typename Format, auto... Arguments>
+void format(Importers &importers)
+{
+    importers.push_back(std::make_unique<Format>(Arguments...));
+}
+
+template<std::span<const AgentFormat> (*Family)()>
+void agents(Importers &importers)
+{
+    for (auto &importer : agentImporters(Family()))
+        importers.push_back(std::move(importer));
+}
+
+void spooled(Importers &importers)
+{
+    for (auto &importer : spooledImporters())
+        importers.push_back(std::move(importer));
+}
+
+// Every format that is built in, in the order in which they are asked.
+constexpr AddTo Formats[] {
+    &format<OpenCodeExportImporter, OpenCodeExportImporter::Shape::Document>,
+    &format<OpenCodeExportImporter, OpenCodeExportImporter::Shape::Messages>,
+    &format<OpenCodeFolderImporter>,
+    &format<OpenCodeDatabaseImporter>,
+    &format<OpenCodeLogImporter, OpenCodeLogImporter::Shape::Events>,
+    &format<OpenCodeLogImporter, OpenCodeLogImporter::Shape::Share>,
+    &format<OpenCodeLogImporter, OpenCodeLogImporter::Shape::Run>,
+    &format<OpenCodeLogImporter, OpenCodeLogImporter::Shape::Rollouts>,
+    &format<OpenCodeLogImporter, OpenCodeLogImporter::Shape::Dump>,
+    // Its records may stand a line each: before the log of lines.
+    &format<ClaudeCodeImporter, ClaudeCodeImporter::Shape::WebExport>,
+    &format<ClaudeCodeImporter>,
+    &format<CodexImporter, CodexImporter::Shape::Lines>,
+    &format<CodexImporter, CodexImporter::Shape::Document>,
+    &format<ChatGptImporter, ChatGptImporter::Shape::Array>,
+    &format<ChatGptImporter, ChatGptImporter::Shape::Wrapped>,
+    &format<ChatGptImporter, ChatGptImporter::Shape::Single>,
+    &format<ClaudeAiImporter, ClaudeAiImporter::Shape::Array>,
+    &format<ClaudeAiImporter, ClaudeAiImporter::Shape::Wrapped>,
+    &format<InspectImporter>,
+    &format<InspectImporter, InspectImporter::Shape::Events>,
+    &agents<googleFormats>,
+    &agents<editorFormats>,
+    &agents<assistantFormats>,
+    &agents<benchmarkFormats>,
+    &agents<workspaceFormats>,
+    &spooled,
+    // Behind those whose messages are the same and whose documents say more.
+    &format<ChatImporter, ChatFormat::ShareGpt>,
+    &format<ChatImporter, ChatFormat::WildChat>,
+    &format<ChatImporter, ChatFormat::Oasst>,
+    &format<ChatImporter, ChatFormat::Anthropic>,
+    &format<ChatImporter, ChatFormat::OpenAi>,
+    &format<SpecStoryImporter>,
+    &format<OpenCodeMarkdownImporter>,
+    &format<AiderImporter>,
+    &format<TemplateTextImporter>,
+    &format<RoleTextImporter>,
+};
+
 /// The first bytes of a file; none of a folder.
 Result<QByteArray> headOf(const QFileInfo &info)
 {
@@ -48,44 +113,37 @@ Result<QByteArray> headOf(const QFileInfo &info)
 
 }
 
-ImporterRegistry::ImporterRegistry()
+ImporterRegistry::ImporterRegistry(std::vector<MappingFile> mappings)
+    : m_mappings(std::move(mappings))
 {
-    m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Document));
-    m_importers.push_back(std::make_unique<OpenCodeExportImporter>(OpenCodeExportImporter::Shape::Messages));
-    m_importers.push_back(std::make_unique<OpenCodeFolderImporter>());
-    m_importers.push_back(std::make_unique<OpenCodeDatabaseImporter>());
-    for (const auto shape :
-         {OpenCodeLogImporter::Shape::Events, OpenCodeLogImporter::Shape::Share, OpenCodeLogImporter::Shape::Run,
-          OpenCodeLogImporter::Shape::Rollouts, OpenCodeLogImporter::Shape::Dump})
-        m_importers.push_back(std::make_unique<OpenCodeLogImporter>(shape));
-    // Its records may stand a line each: before the log of lines.
-    m_importers.push_back(std::make_unique<ClaudeCodeImporter>(ClaudeCodeImporter::Shape::WebExport));
-    m_importers.push_back(std::make_unique<ClaudeCodeImporter>());
-    m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Lines));
-    m_importers.push_back(std::make_unique<CodexImporter>(CodexImporter::Shape::Document));
-    m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Array));
-    m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Wrapped));
-    m_importers.push_back(std::make_unique<ChatGptImporter>(ChatGptImporter::Shape::Single));
-    m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Array));
-    m_importers.push_back(std::make_unique<ClaudeAiImporter>(ClaudeAiImporter::Shape::Wrapped));
-    m_importers.push_back(std::make_unique<InspectImporter>());
-    m_importers.push_back(std::make_unique<InspectImporter>(InspectImporter::Shape::Events));
-    for (auto &importer : agentImporters())
-        m_importers.push_back(std::move(importer));
-    for (auto &importer : spooledImporters())
-        m_importers.push_back(std::move(importer));
-    // Behind those whose messages are the same and whose documents say more.
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::ShareGpt));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::WildChat));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Oasst));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::Anthropic));
-    m_importers.push_back(std::make_unique<ChatImporter>(ChatFormat::OpenAi));
-    m_importers.push_back(std::make_unique<SpecStoryImporter>());
-    m_importers.push_back(std::make_unique<OpenCodeMarkdownImporter>());
-    m_importers.push_back(std::make_unique<AiderImporter>());
-    m_importers.push_back(std::make_unique<TemplateTextImporter>());
-    m_importers.push_back(std::make_unique<RoleTextImporter>());
+    addHouseFormats(true);
+    for (const AddTo add : Formats)
+        add(m_importers);
+    addHouseFormats(false);
     addArchived();
+}
+
+bool ImporterRegistry::hasHouseFormats() const
+{
+    return std::any_of(m_mappings.begin(), m_mappings.end(), [](const MappingFile &file) { return bool(file.format); });
+}
+
+const HouseFormat *ImporterRegistry::houseFormat(const QString &importerId) const
+{
+    const QString id = importerId.section(QLatin1Char('+'), 0, 0);
+    for (const MappingFile &file : m_mappings) {
+        if (file.format && id == QStringLiteral("house-") + file.format->id)
+            return file.format.get();
+    }
+    return nullptr;
+}
+
+void ImporterRegistry::addHouseFormats(bool before)
+{
+    for (const MappingFile &file : m_mappings) {
+        if (file.format && file.format->before == before)
+            m_importers.push_back(std::make_unique<HouseImporter>(file.format));
+    }
 }
 
 /// Every format that is one file may be compressed or in an archive.

@@ -3,6 +3,7 @@
 
 #include "models/importers/jsonlocator.h"
 
+#include "models/importers/jsonpath.h"
 #include "models/importers/jsonscanner.h"
 #include "models/importers/jsonstring.h"
 
@@ -110,27 +111,43 @@ std::optional<std::string_view> childOf(std::string_view value, const std::strin
 
 }
 
-Result<ByteRange> locate(QByteArrayView json, std::string_view pointer)
+std::vector<std::string> pointerTokens(std::string_view pointer)
+{
+    std::vector<std::string> tokens;
+    while (!pointer.empty() && pointer.front() == '/') {
+        const size_t end = std::min(pointer.find('/', 1), pointer.size());
+        tokens.push_back(unescapeToken(pointer.substr(1, end - 1)));
+        pointer.remove_prefix(end);
+    }
+    return tokens;
+}
+
+std::optional<ByteRange> locateBeginning(QByteArrayView json, std::string_view pointer)
 {
     const std::string_view text(json.data(), size_t(json.size()));
     const size_t begin = skipJsonSpace(text, text.starts_with(ByteOrderMark) ? ByteOrderMark.size() : 0);
-    std::optional<std::string_view> value;
-    if (begin < text.size())
-        value = text.substr(begin, lengthOrRest(text.substr(begin)));
-
-    std::string_view rest = pointer;
-    while (value && !rest.empty() && rest.front() == '/') {
-        const size_t end = std::min(rest.find('/', 1), rest.size());
-        value = childOf(*value, unescapeToken(rest.substr(1, end - 1)));
-        rest.remove_prefix(end);
+    if (begin >= text.size() || (!pointer.empty() && pointer.front() != '/'))
+        return std::nullopt;
+    std::optional<std::string_view> value = text.substr(begin, lengthOrRest(text.substr(begin)));
+    for (const std::string &token : pointerTokens(pointer)) {
+        value = childOf(*value, token);
+        if (!value || value->empty())
+            return std::nullopt;
     }
+    return ByteRange {value->data() - text.data(), qint64(value->size())};
+}
+
+Result<ByteRange> locate(QByteArrayView json, std::string_view pointer)
+{
+    const auto range = locateBeginning(json, pointer);
+    const std::string_view text(json.data(), size_t(json.size()));
     // What is whole in a torn document is found, what it was torn in is not.
-    if (!value || value->empty() || !rest.empty() || jsonValueLength(*value) != value->size()) {
+    if (!range || jsonValueLength(text.substr(size_t(range->offset), size_t(range->length))) != size_t(range->length)) {
         return fail(Error::Code::Format,
                     QCoreApplication::translate("tacet::locate", "The record holds no value at this place."),
                     QString::fromUtf8(pointer.data(), qsizetype(pointer.size())));
     }
-    return ByteRange {value->data() - text.data(), qint64(value->size())};
+    return *range;
 }
 
 }

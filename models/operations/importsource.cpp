@@ -33,6 +33,13 @@ Failure cancelled()
     return fail(Error::Code::Cancelled, QCoreApplication::translate("tacet::importSource", "Stopped"));
 }
 
+/// Of the code that reads, and of the mapping that it reads after.
+int versionOf(const ImporterRegistry &importers, const QString &format)
+{
+    const HouseFormat *house = importers.houseFormat(format);
+    return house ? int(foldedHash(quint64(ImportersVersion), house->hash) >> 33) : ImportersVersion;
+}
+
 /// One import of one source, from the question whether anything is to be done to the committed rows.
 class Import
 {
@@ -51,6 +58,7 @@ public:
 private:
     Result<> connect();
     [[nodiscard]] Result<bool> isUnchanged();
+    [[nodiscard]] bool isReadAlike(const SourceRow &known) const;
     [[nodiscard]] Result<bool> hasGrown(ByteSource &bytes) const;
     Result<> readAhead();
     Result<> index();
@@ -130,7 +138,21 @@ Result<ImportOutcome> Import::run()
     return outcome();
 }
 
-/// Without reading a byte of it.
+/// Whether the same bytes would be read as they were: by the same code, after the same description, as the same format.
+bool Import::isReadAlike(const SourceRow &known) const
+{
+    const ImporterRegistry &importers = m_library.importers();
+    const Importer *importer = importers.byId(known.format);
+    if (!importer || known.importerVersion != versionOf(importers, known.format))
+        return false;
+    if (!importers.hasHouseFormats())
+        return true;
+    // A mapping that has come since may know the file better.
+    const auto now = importers.recognise(m_path);
+    return now && *now == importer;
+}
+
+/// Without reading a byte of it, where there are no house formats.
 Result<bool> Import::isUnchanged()
 {
     const auto stat = statSource(m_path);
@@ -138,14 +160,12 @@ Result<bool> Import::isUnchanged()
         return failure(stat);
     m_row = {};
     m_row.path = m_path;
-    m_row.importerVersion = ImportersVersion;
     m_row.fingerprint = *stat;
     auto known = m_writer->source(m_path);
     if (!known)
         return failure(known);
     m_known = std::move(*known);
-    if (!m_known || !m_known->complete || m_known->importerVersion != ImportersVersion
-        || !m_library.importers().byId(m_known->format))
+    if (!m_known || !m_known->complete || !isReadAlike(*m_known))
         return false;
     const bool isSpooled = !m_known->spoolPath.isEmpty();
     if (isSpooled)
@@ -184,12 +204,13 @@ Result<> Import::readAhead()
 Result<> Import::index()
 {
     m_row.format = m_importer->id();
+    m_row.importerVersion = versionOf(m_library.importers(), m_importer->id());
     return m_importer->needsSpool() ? indexSpooled() : indexFlat();
 }
 
 Result<bool> Import::hasGrown(ByteSource &bytes) const
 {
-    if (!m_known || !m_known->complete || m_known->importerVersion != ImportersVersion
+    if (!m_known || !m_known->complete || m_known->importerVersion != versionOf(m_library.importers(), m_importer->id())
         || m_known->format != m_importer->id() || !m_importer->growsByLine()
         || bytes.size() <= m_known->fingerprint.size)
         return false;

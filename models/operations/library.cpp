@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace tacet {
 
 namespace {
@@ -23,6 +25,14 @@ struct Text {
 QString xdgFolder(QStandardPaths::StandardLocation location)
 {
     return QStandardPaths::writableLocation(location) + QStringLiteral("/tacet");
+}
+
+bool sameMappings(const std::vector<MappingFile> &a, const std::vector<MappingFile> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const MappingFile &one, const MappingFile &other) {
+        const auto hash = [](const MappingFile &file) { return file.format ? file.format->hash : 0; };
+        return one.path == other.path && hash(one) == hash(other) && one.faults.size() == other.faults.size();
+    });
 }
 
 Result<> makeFolder(const QString &folder)
@@ -37,7 +47,17 @@ Result<> makeFolder(const QString &folder)
 
 }
 
-Result<std::shared_ptr<const Library>> Library::open(const QString &folder)
+Library::Library() = default;
+Library::~Library() = default;
+
+QString Library::formatsFolderOf(const QString &folder)
+{
+    const QString config = folder.isEmpty() ? xdgFolder(QStandardPaths::GenericConfigLocation)
+                                            : QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    return config + QStringLiteral("/formats");
+}
+
+Result<std::shared_ptr<const Library>> Library::open(const QString &folder, const QString &formatsFolder)
 {
     const QString chosen = folder.isEmpty() ? QString() : QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     const QString cache = folder.isEmpty() ? xdgFolder(QStandardPaths::GenericCacheLocation) : chosen;
@@ -47,6 +67,8 @@ Result<std::shared_ptr<const Library>> Library::open(const QString &folder)
     library->m_searchPath = cache + QStringLiteral("/search.db");
     library->m_annotationsPath = data + QStringLiteral("/annotations.db");
     library->m_spoolFolder = cache + QStringLiteral("/spool");
+    library->m_formatsFolder = formatsFolder.isEmpty() ? formatsFolderOf(folder) : formatsFolder;
+    library->refreshFormats();
     for (const QString &needed : {cache, data}) {
         if (const auto made = makeFolder(needed); !made)
             return failure(made);
@@ -56,6 +78,16 @@ Result<std::shared_ptr<const Library>> Library::open(const QString &folder)
         return failure(index);
     cleanSpools(*library);
     return std::shared_ptr<const Library>(library);
+}
+
+void Library::refreshFormats() const
+{
+    const std::lock_guard lock(m_refreshing);
+    std::vector<MappingFile> mappings = readMappings(m_formatsFolder);
+    if (m_importers && sameMappings(importers().mappings(), mappings))
+        return;
+    m_registries.push_back(std::make_unique<const ImporterRegistry>(std::move(mappings)));
+    m_importers = m_registries.back().get();
 }
 
 Result<std::unique_ptr<TranscriptReader>> Library::openReader() const

@@ -60,7 +60,8 @@ MessageReader::~MessageReader() = default;
 Result<std::unique_ptr<MessageReader>> MessageReader::open(const Library &library, const TranscriptReader &reader,
                                                            const SessionRow &session)
 {
-    const Importer *importer = library.importers().byId(session.format);
+    const ImporterRegistry &importers = library.importers();
+    const Importer *importer = importers.byId(session.format);
     if (!importer) {
         return fail(Error::Code::Format, Text::tr("The transcript was indexed by another version: open it again"),
                     session.sourcePath);
@@ -71,7 +72,10 @@ Result<std::unique_ptr<MessageReader>> MessageReader::open(const Library &librar
     auto bytes = ByteSource::open(*path);
     if (!bytes)
         return failure(bytes);
-    return std::unique_ptr<MessageReader>(new MessageReader(reader, session, *importer, std::move(*bytes)));
+    std::unique_ptr<MessageReader> messages(new MessageReader(reader, session, *importer, std::move(*bytes)));
+    if (const HouseFormat *house = importers.houseFormat(session.format))
+        messages->m_cueWords = house->cues;
+    return messages;
 }
 
 Result<std::vector<PhysicalRecord>> MessageReader::places(const MessageRow &row) const
@@ -110,6 +114,11 @@ Result<std::vector<QByteArray>> MessageReader::records(const MessageRow &row) co
 bool MessageReader::hasLines() const
 {
     return m_importer.growsByLine();
+}
+
+const CueWords &MessageReader::cueWords() const
+{
+    return m_cueWords;
 }
 
 Result<MessageBody> MessageReader::body(const MessageRow &row) const

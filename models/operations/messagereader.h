@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/core/cuewords.h"
 #include "models/core/evidence.h"
 #include "models/core/result.h"
 #include "models/importers/messagebody.h"
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] const SessionRow &session() const { return m_session; }
     /// False for one JSON document, where PhysicalRecord::line is a place in an array and no line of the file.
     [[nodiscard]] bool hasLines() const;
+    /// Words of cues that the session's format has beside those that are known.
+    [[nodiscard]] const CueWords &cueWords() const;
     [[nodiscard]] Result<MessageBody> body(const MessageRow &row) const;
     /// The bytes of each record, checked against the hash in the index (Code::Format when the source has changed).
     [[nodiscard]] Result<std::vector<QByteArray>> records(const MessageRow &row) const;
@@ -58,6 +61,7 @@ private:
     const TranscriptReader &m_reader;
     SessionRow m_session;
     const Importer &m_importer;
+    CueWords m_cueWords;
     std::unique_ptr<ByteSource> m_bytes;
 };
 

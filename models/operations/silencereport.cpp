@@ -3,6 +3,7 @@
 
 #include "models/operations/silencereport.h"
 
+#include "models/analysis/cueexpressions.h"
 #include "models/operations/messagereader.h"
 #include "models/operations/messageside.h"
 #include "models/store/transcriptreader.h"
@@ -38,6 +39,7 @@ struct SilenceReporter::Private {
     const TranscriptReader &reader;
     const MessageReader &messages;
     ReportOptions options;
+    CueExpressions own; ///< in the language of this format
     QCache<int, SideFacts> sides {2 * SideMessages + PageRows};
 
     [[nodiscard]] SessionId session() const { return messages.session().id; }
@@ -77,7 +79,7 @@ Result<Slot> SilenceReporter::Private::slotBefore(const MessageRow &row) const
         if (ordinaryMessage((*rows)[i]))
             ordinary.push_back(std::move(turns[i]));
     }
-    return slotOf(ordinary);
+    return slotOf(ordinary, own);
 }
 
 Result<std::optional<ResponseSpan>> SilenceReporter::Private::responseTo(const MessageRow &row) const
@@ -147,13 +149,13 @@ Result<> SilenceReporter::Private::propose(SilenceReport &report)
             return failure(side);
         after = std::move(*side);
     }
-    report.proposal = proposeResponse(*before, after, options.proposals);
+    report.proposal = proposeResponse(*before, after, options.proposals, own);
     return {};
 }
 
 SilenceReporter::SilenceReporter(const TranscriptReader &reader, const MessageReader &messages,
                                  const ReportOptions &options)
-    : d(new Private {reader, messages, options})
+    : d(new Private {reader, messages, options, CueExpressions(messages.cueWords())})
 { }
 
 SilenceReporter::~SilenceReporter() = default;

@@ -3,6 +3,7 @@
 
 #include "models/sqlite/database.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -123,6 +124,85 @@ private slots:
     {
         static int number = 0;
         m_library = m_folder.filePath(QStringLiteral("library %1").arg(++number)); // with a space, as people have them
+    }
+
+    // A format that somebody described: listed, checked, read; again when the description changes, and no longer when
+    // it is gone. What the log holds is counted by hand in tst_houseimporter.
+    void houseFormats()
+    {
+        const QString log = data("house/werkstatt.jsonl");
+        const QString mapping = m_library + QStringLiteral("/formats/werkstatt.json");
+        QCOMPARE(run({QStringLiteral("scan"), log}).status, 1);
+        QVERIFY(QDir().mkpath(m_library + QStringLiteral("/formats")));
+        QVERIFY(QFile::copy(data("house/werkstatt.json"), mapping));
+
+        const Outcome listed = run("formats");
+        QCOMPARE(listed.status, 0);
+        QVERIFY(listed.out.contains("\nhouse-werkstatt "));
+        QVERIFY(listed.out.contains(mapping.toUtf8()));
+
+        const QStringList scan {QStringLiteral("scan"),     log,
+                                QStringLiteral("--format"), QStringLiteral("json"),
+                                QStringLiteral("--class"),  QStringLiteral("tool-result,near-silence")};
+        const Outcome first = run(scan);
+        QCOMPARE(first.status, 3); // one line is torn
+        const auto session = QJsonDocument::fromJson(first.out)[QLatin1StringView("sessions")][0];
+        QCOMPARE(session[QLatin1StringView("format")].toString(), QStringLiteral("house-werkstatt"));
+        QCOMPARE(session[QLatin1StringView("messages")].toInt(), 14);
+        const QStringList found = indicesAndClasses(first.out);
+        for (const char *one : {"2 wrapper", "4 blank whitespace", "6 synthetic nudge", "7 tool-result no-output",
+                                "8 near-silence", "9 synthetic reminder", "12 interrupt", "13 no-parts missing"})
+            QVERIFY2(found.contains(QLatin1String(one)), one);
+        // "Darf ich" offers and "Servus" greets by the words of the mapping alone.
+        const auto silence = session[QLatin1StringView("silences")][0];
+        QCOMPARE(silence[QLatin1StringView("slot")].toString(), QStringLiteral("proposal-pending"));
+        QCOMPARE(silence[QLatin1StringView("response")][QLatin1StringView("proposal")].toString(),
+                 QStringLiteral("RESET"));
+
+        // "werkzeug" is passed over from now on: one message less.
+        QByteArray changed = contentOf(mapping);
+        QFile file(mapping);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(changed.replace("\"werkzeug\": \"tool\"", "\"werkzeug\": \"skip\""));
+        file.close();
+        const Outcome second = run(scan);
+        QCOMPARE(QJsonDocument::fromJson(second.out)[QLatin1StringView("sessions")][0][QLatin1StringView("messages")]
+                     .toInt(),
+                 13);
+        QVERIFY(QFile::remove(mapping));
+        QCOMPARE(run(scan).status, 1);
+    }
+
+    void checksAMapping()
+    {
+        const QString log = data("house/werkstatt.jsonl");
+        const QString mapping = data("house/werkstatt.json");
+        const QStringList check {QStringLiteral("formats"), QStringLiteral("--check")};
+        const Outcome good = run(check + QStringList {mapping, log});
+        QCOMPARE(good.status, 0);
+        // The first line of the log, and what its third and sixth are.
+        QVERIFY(good.out.contains("   0  user       2026-08-01 10:00:00  Baue einen Zaun.\n"));
+        QVERIFY(good.out.contains("   2  user       2026-08-01 10:00:47  [wrapper]\n"));
+        QVERIFY(good.out.contains("   5  assistant  2026-08-01 10:01:01  [auto-reply (no-content)]\n"));
+
+        const Outcome other = run(check + QStringList {data("house/archive.json"), log});
+        QCOMPARE(other.status, 1);
+        QVERIFY(other.err.contains("/export/talks"));
+
+        const QString wrong =
+            written(m_folder, "wrong.json", contentOf(mapping).replace("\"nutzer\": \"user\"", "\"nutzer\": \"me\""));
+        const Outcome refused = run(check + QStringList {wrong});
+        QCOMPARE(refused.status, 1);
+        QVERIFY(refused.err.contains("/roles/nutzer must be one of: user, assistant, tool, system, skip"));
+        QVERIFY(refused.err.contains("wrong.json"));
+
+        // In its place it is told of at every scan, and hinders none.
+        QVERIFY(QDir().mkpath(m_library + QStringLiteral("/formats")));
+        QVERIFY(QFile::copy(wrong, m_library + QStringLiteral("/formats/wrong.json")));
+        const Outcome scanned = run({QStringLiteral("scan"), compactions()});
+        QCOMPARE(scanned.status, 0);
+        QVERIFY(scanned.err.contains("wrong.json"));
+        QCOMPARE(run("formats").status, 1);
     }
 
     void scanFindsEverySilence()

@@ -113,6 +113,9 @@ private slots:
     {
         QVERIFY(std::holds_alternative<FormatsCommand>(parsed("tacet formats").command));
         QVERIFY(std::holds_alternative<WrongUsage>(parsed("tacet formats a.json").command));
+        QCOMPARE(as<FormatsCommand>("tacet formats --check a.json").mapping, QStringLiteral("a.json"));
+        QCOMPARE(as<FormatsCommand>("tacet formats --check a.json b.jsonl").transcript, QStringLiteral("b.jsonl"));
+        QVERIFY(std::holds_alternative<WrongUsage>(parsed("tacet formats --check a.json b c").command));
     }
 
     void window()

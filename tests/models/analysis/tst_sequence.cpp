@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tacet authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/analysis/cueexpressions.h"
 #include "models/analysis/sequence.h"
 
 #include <QTest>
