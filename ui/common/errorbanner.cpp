@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace tacet {
@@ -23,6 +24,7 @@ ErrorBanner::ErrorBanner(const ThemeStore &themes, QWidget *parent)
     : QWidget(parent)
     , m_themes(themes)
     , m_text(new QLabel(this))
+    , m_offer(new QPushButton(this))
     , m_close(new QToolButton(this))
 {
     m_text->setWordWrap(true);
@@ -33,8 +35,12 @@ ErrorBanner::ErrorBanner(const ThemeStore &themes, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(StripePx + 3 * Theme::Grid, Theme::Grid, 2 * Theme::Grid, Theme::Grid);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_offer, 0, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     setAccessibleName(tr("Error"));
+    m_offer->setObjectName(QStringLiteral("offer"));
+    m_offer->hide();
+    connect(m_offer, &QPushButton::clicked, this, &ErrorBanner::offerTaken);
     connect(m_close, &QToolButton::clicked, this, &ErrorBanner::dismiss);
     hide();
 }
@@ -49,8 +55,15 @@ void ErrorBanner::showError(const Error &error)
 void ErrorBanner::showText(const QString &text)
 {
     m_text->setText(text);
+    m_offer->hide();
     setAccessibleDescription(text);
     show();
+}
+
+void ErrorBanner::offer(const QString &action)
+{
+    m_offer->setText(action);
+    m_offer->show();
 }
 
 QString ErrorBanner::text() const

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace tacet {
@@ -25,9 +26,12 @@ public:
     void showError(const Error &error);
     void showText(const QString &text);
     [[nodiscard]] QString text() const;
+    /// Puts a button beside what is told now; the next text takes it away.
+    void offer(const QString &action);
     void dismiss();
 
 signals:
+    void offerTaken();
     void dismissed();
 
 protected:
@@ -36,6 +40,7 @@ protected:
 private:
     const ThemeStore &m_themes;
     QLabel *m_text = nullptr;
+    QPushButton *m_offer = nullptr;
     QToolButton *m_close = nullptr;
 };
 

@@ -45,6 +45,7 @@ Actions::Actions(const ThemeStore &themes, QObject *parent)
 {
     open = add(tr("&Open…"), QStringLiteral("open"), {QKeySequence::Open});
     openFolder = add(tr("Open &Folder…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)});
+    describeFormat = add(tr("&Describe a Format…"), {}, {});
     exportReviews = add(tr("&Export…"), QStringLiteral("export"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     close = add(tr("&Close"), {}, {QKeySequence(Qt::CTRL | Qt::Key_W)});
     quit = add(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});

@@ -26,6 +26,7 @@ public:
     QAction *open = nullptr;
     QAction *openFolder = nullptr;
     QAction *backToList = nullptr;
+    QAction *describeFormat = nullptr;
     QAction *exportReviews = nullptr;
     QAction *close = nullptr;
     QAction *quit = nullptr;

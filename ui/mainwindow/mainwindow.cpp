@@ -15,6 +15,7 @@
 #include "models/store/transcriptreader.h"
 #include "ui/common/errorbanner.h"
 #include "ui/common/jobbar.h"
+#include "ui/formats/formatdescriber.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/agentmenu.h"
 #include "ui/mainwindow/dialogs.h"
@@ -145,6 +146,7 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     connectPanels();
     connectTranscript();
     connectSearch();
+    connectFormats();
     restoreGeometry(m_settings.windowGeometry());
     restoreState(m_settings.windowState());
     const qint64 gapMs = m_settings.gapThresholdMs();
@@ -310,6 +312,16 @@ void MainWindow::connectList()
     connect(m_list, &SessionListPage::sessionChosen, this, open);
     connect(m_sessions, &SessionListPanel::sessionChosen, this, open);
     connect(m_actions->backToList, &QAction::triggered, workspace, &Workspace::showList);
+}
+
+void MainWindow::connectFormats()
+{
+    auto *describer = new FormatDescriber(m_themes, *m_workspace, *m_banner, this);
+    connect(describer, &FormatDescriber::described, this, [this](const QString &path) { openPath(path); });
+    connect(m_actions->describeFormat, &QAction::triggered, this, [this, describer] {
+        if (const QString path = dialogs::chooseTranscript(this, m_settings); !path.isEmpty())
+            describer->describe(path);
+    });
 }
 
 void MainWindow::fillThemeMenu(QMenu &menu)

@@ -80,6 +80,7 @@ private:
     void connectTranscript();
     void offerSubAgents();
     void connectSearch();
+    void connectFormats();
     void fillThemeMenu(QMenu &menu);
     void fillRecentMenu(QMenu &menu);
 

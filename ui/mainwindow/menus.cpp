@@ -27,6 +27,7 @@ Menus buildMenus(QMenuBar &bar, const Actions &actions)
     menus.file = file;
     file->addActions({actions.open, actions.openFolder});
     menus.recent = file->addMenu(tr("Open &Recent"));
+    file->addAction(actions.describeFormat);
     file->addSeparator();
     file->addAction(actions.exportReviews);
     file->addSeparator();

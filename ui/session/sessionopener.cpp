@@ -41,6 +41,7 @@ void SessionOpener::open(const QString &path)
             },
             Qt::QueuedConnection);
     };
+    m_library->refreshFormats();
     emit started(path);
     m_job.setFuture(startJob(&m_pool, [library = m_library, path, growth](Progress &progress) {
         return importSource(*library, path, progress, growth);
