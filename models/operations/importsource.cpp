@@ -180,7 +180,8 @@ Result<> Import::readAhead()
     if (!importer)
         return failure(importer);
     m_importer = *importer;
-    const bool mayHaveGrown = m_known && m_known->complete && m_known->importerVersion == ImportersVersion;
+    const bool mayHaveGrown =
+        m_known && m_known->complete && m_known->importerVersion == versionOf(m_library.importers(), m_importer->id());
     if (m_importer->needsSpool() || m_row.fingerprint.size > ReadAheadBytes || mayHaveGrown)
         return {};
     auto bytes = ByteSource::open(m_path);
