@@ -79,7 +79,8 @@ private:
         const int quotes = format.intProperty(QTextFormat::BlockQuoteLevel);
         const bool isFirst = block.blockNumber() == 0;
         format.setTopMargin(format.headingLevel() > 0 && !isFirst ? m_theme.body.pixelSize() * 0.6 : 0);
-        format.setBottomMargin(isCode || isInTable ? 0 : block.textList() ? 2 : m_theme.body.pixelSize() * 0.45);
+        const bool isWithinList = block.textList() && block.next().isValid() && block.next().textList();
+        format.setBottomMargin(isCode || isInTable ? 0 : isWithinList ? 2 : m_theme.body.pixelSize() * 0.45);
         format.setLineHeight(isInTable ? 100 : LineHeightPercent, QTextBlockFormat::ProportionalHeight);
         if (quotes > 0) {
             format.setLeftMargin(quotes * m_theme.body.pixelSize());

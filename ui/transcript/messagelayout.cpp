@@ -91,6 +91,9 @@ MessageLayout::Space MessageLayout::spaceOf(int number) const
         space.below = G;
         break;
     case Block::Kind::Prose:
+        // The distance above a heading, which the document itself has only within.
+        if (number > 0 && at(number - 1).block.kind == Block::Kind::Prose && block.text.startsWith(u'#'))
+            space.above = m_theme.body.pixelSize() * 6 / 10;
         break;
     case Block::Kind::Code:
         space.above = block.isContinued ? 0 : G;

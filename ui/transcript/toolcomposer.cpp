@@ -81,7 +81,7 @@ void ToolComposer::add(const BodyPart &part)
         return;
     // Opened by hand (or so short that it is never folded), all of it; opened with its kind, that kind.
     const bool isAll = isShort || !isOpenByItself;
-    if (isAll || isInput)
+    if ((isAll || isInput) && part.kind != PartKind::ToolResult) // the call has said what it asked for
         addInput(part, details);
     if (isAll || isOutput)
         addOutput(part, details);
@@ -97,7 +97,8 @@ void ToolComposer::addHeader(const BodyPart &part, const ToolCallDetails &detail
         {isResult && !part.name.isEmpty() ? tr("Result of %1").arg(name) : name, Style::Plain, {}}};
     const bool isOpen = m_writer.isOpen(FoldKind::Part, isOpenByItself);
     // What an open command is stands below, in full.
-    if (!(isOpen && details.kind == ToolKind::Shell && !details.command.isEmpty()))
+    const bool isBelow = isOpen && !isResult && details.kind == ToolKind::Shell && !details.command.isEmpty();
+    if (!isBelow)
         addTarget(runs, part, details);
     else if (!part.title.isEmpty() && part.title != part.target)
         runs.push_back(run(oneLineOf(part.title, BlockWriter::TargetCharacters), Style::Muted));

@@ -94,7 +94,11 @@ void TranscriptPainter::paint(const PlacedBlock &placed, SilenceClass answered, 
     if (block.mark != Block::Mark::None)
         paintMark(placed, area, frame);
     const bool isOut = placed.row < m_state.contextStart;
-    const bool isDimmed = isOut || (block.mark == Block::Mark::Unseen && block.kind != Block::Kind::Fold);
+    // The line that says why stands out from what it is about.
+    const bool isReason = block.kind == Block::Kind::Fold
+        || std::any_of(block.runs.begin(), block.runs.end(),
+                       [](const TextRun &run) { return run.style == TextRun::Style::Struck; });
+    const bool isDimmed = isOut || (block.mark == Block::Mark::Unseen && !isReason);
     if (isDimmed)
         m_painter.setOpacity(DimmedOpacity);
     paintFrame(placed, frame);
