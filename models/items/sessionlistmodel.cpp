@@ -79,6 +79,7 @@ void SessionListModel::clear()
     m_byUid.clear();
     m_orphans.clear();
     m_agents.clear();
+    m_hasDamage = false;
     m_nodes.clear();
     endResetModel();
 }
@@ -93,6 +94,7 @@ void SessionListModel::add(std::vector<SessionSummary> sessions)
     std::vector<Node *> added;
     for (SessionSummary &summary : sessions) {
         m_agents.insert(agentOf(summary.session));
+        m_hasDamage = m_hasDamage || summary.session.damaged > 0;
         const Key key = keyOf(summary.session);
         if (const auto known = m_byKey.constFind(key); known != m_byKey.cend()) {
             replace(**known, std::move(summary));

@@ -52,6 +52,7 @@ public:
     [[nodiscard]] const SessionSummary *summary(const QModelIndex &index) const;
     /// Of all agents that are in the list, sorted.
     [[nodiscard]] QStringList agents() const;
+    [[nodiscard]] bool hasDamage() const { return m_hasDamage; } ///< some session has damaged records
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &index) const override;
@@ -89,6 +90,7 @@ private:
     QMultiHash<QString, Node *> m_byUid;
     QMultiHash<QString, Node *> m_orphans; ///< at the top although they name a parent, by its uid
     QSet<QString> m_agents;
+    bool m_hasDamage = false;
 };
 
 /// "2 of a person: Blank message 1, …": the counts in words, translated.

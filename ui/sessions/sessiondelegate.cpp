@@ -50,8 +50,10 @@ void SessionTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
 {
     painter->save();
     drawGround(*painter, option, m_themes.theme());
-    const QRect rect = option.rect.adjusted(2 * Grid, 0, -2 * Grid, 0);
+    const QRect rect = option.rect.adjusted(Grid, 0, -Grid, 0); // under the words of the header
     painter->setClipRect(option.rect);
+    if (index.column() == SessionListModel::Title && option.state.testFlag(QStyle::State_HasFocus))
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), m_themes.theme().accent);
     if (index.column() == SessionListModel::Silences)
         paintSilences(*painter, rect, index);
     else

@@ -46,7 +46,7 @@ SessionListPage::SessionListPage(const ThemeStore &themes, QWidget *parent)
     , m_counts(new QLabel(this))
     , m_text(new QLineEdit(this))
     , m_agent(new QComboBox(this))
-    , m_ofPersons(toggle(tr("Of a person"), tr("Only sessions in which a person was silent"), this))
+    , m_ofPersons(toggle(tr("Persons"), tr("Only sessions in which a person was silent"), this))
     , m_unread(toggle(tr("Unread"), tr("Only sessions with silences that you have not read"), this))
     , m_view(new QTreeView(this))
     , m_empty(new QLabel(this))
@@ -135,6 +135,7 @@ void SessionListPage::setModel(SessionListModel *model)
     for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(model, changed, this, &SessionListPage::updateAgents);
     connect(model, &QAbstractItemModel::modelReset, this, &SessionListPage::updateAgents);
+    connect(model, &QAbstractItemModel::dataChanged, this, &SessionListPage::updateAgents);
     updateAgents();
     updateCounts();
 }
@@ -194,7 +195,11 @@ void SessionListPage::updateCounts()
 
 void SessionListPage::updateAgents()
 {
+    // What is the same for all, or nothing for all, takes no room from the titles.
     const QStringList agents = m_model ? m_model->agents() : QStringList();
+    m_view->setColumnHidden(SessionListModel::Agent, agents.size() < 2);
+    m_agent->setVisible(agents.size() > 1);
+    m_view->setColumnHidden(SessionListModel::Damaged, !m_model || !m_model->hasDamage());
     if (agents.size() + 1 == m_agent->count())
         return;
     const QString chosen = m_agent->currentData().toString();
@@ -243,6 +248,9 @@ void SessionListPage::restyle()
           static_cast<QWidget *>(m_ofPersons), static_cast<QWidget *>(m_unread), static_cast<QWidget *>(m_problems)})
         small->setFont(theme.label);
     m_view->header()->setFont(theme.label);
+    QPalette palette = m_view->palette();
+    palette.setColor(QPalette::Highlight, theme.selection); // of the row's beginning, which the view paints itself
+    m_view->setPalette(palette);
     m_empty->setFont(theme.body);
     if (m_model) {
         // Wide enough for what usually stands there; the title has the rest.

@@ -39,7 +39,14 @@ SessionListPanel::SessionListPanel(const ThemeStore &themes, QWidget *parent)
     };
     connect(m_view, &QTreeView::activated, this, choose);
     connect(m_view, &QTreeView::clicked, this, choose);
-    connect(&themes, &ThemeStore::themeChanged, m_view, [this] { m_view->doItemsLayout(); });
+    const auto restyle = [this, &themes] {
+        QPalette palette = m_view->palette();
+        palette.setColor(QPalette::Highlight, themes.theme().selection); // of what the view paints itself
+        m_view->setPalette(palette);
+        m_view->doItemsLayout();
+    };
+    connect(&themes, &ThemeStore::themeChanged, m_view, restyle);
+    restyle();
 }
 
 SessionListPanel::~SessionListPanel() = default;
