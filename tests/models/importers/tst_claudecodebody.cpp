@@ -22,6 +22,7 @@ class TestClaudeCodeBody : public QObject
 
 private slots:
     void body();
+    void picturesOfAResult();
     void bodyOfCumulativeContent();
     void canonicalContentIsTheSameInAFork();
 };
@@ -64,6 +65,23 @@ void TestClaudeCodeBody::body()
     QCOMPARE(answered.parts[0].status, QStringLiteral("error"));
     QCOMPARE(answered.parts[1].mime, QStringLiteral("image/png"));
     QCOMPARE(answered.parts[1].bytes, qint64(3)); // base64 of "ABC"
+}
+
+void TestClaudeCodeBody::picturesOfAResult()
+{
+    const QByteArray result =
+        jsonText("{'type':'user','uuid':'1','message':{'role':'user','content':[{'type':'tool_result','tool_use_id':"
+                 "'t1','content':[{'type':'text','text':'seen'},{'type':'image','source':{'type':'base64',"
+                 "'media_type':'image/png','data':'QUJDRA=='}}]}]}}");
+    const QByteArray records[] = {result};
+    const MessageBody body = ClaudeCode.body(records);
+    QCOMPARE(body.parts.size(), size_t(2));
+    QCOMPARE(body.parts[0].output, QStringLiteral("seen\n[image]"));
+    QCOMPARE(body.parts[1].kind, PartKind::Attachment);
+    QCOMPARE(body.parts[1].mime, QStringLiteral("image/png"));
+    QCOMPARE(body.parts[1].bytes, qint64(4)); // "ABCD"
+    QCOMPARE(body.parts[1].pointer, QStringLiteral("/message/content/0/content/1"));
+    QCOMPARE(body.parts[1].callId, QStringLiteral("t1"));
 }
 
 void TestClaudeCodeBody::bodyOfCumulativeContent()

@@ -87,6 +87,19 @@ private slots:
         QVERIFY(body.facts.flags.testFlag(MessageFlag::Failed));
     }
 
+    void prunedOutput()
+    {
+        const MessageBody body =
+            withPart("{'type':'tool','callID':'c','tool':'read','state':{'status':'completed','input':{},"
+                     "'output':'whole','time':{'start':1,'end':2,'compacted':7}}}");
+        QCOMPARE(*body.parts[0].prunedMs, qint64(7));
+        QCOMPARE(body.parts[0].output, QStringLiteral("whole")); // it is still stored
+        QVERIFY(!withPart("{'type':'tool','callID':'c','tool':'read','state':{'status':'completed','input':{},"
+                          "'output':'whole','time':{'start':1,'end':2}}}")
+                     .parts[0]
+                     .prunedMs);
+    }
+
     void attachment()
     {
         // "hello" is eight characters of Base64, padding included

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tacet authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/operations/citation.h"
 #include "models/operations/messagereader.h"
 #include "tests/support/claudelog.h"
 
@@ -62,6 +63,36 @@ private slots:
         QCOMPARE(evidence[0].pointer, QStringLiteral("/message/content"));
         // The byte order mark counts.
         QCOMPARE(log.mid(evidence[0].range.offset, evidence[0].range.length), QByteArray("\"  \""));
+    }
+
+    void citesWhatCanBeFoundAgain()
+    {
+        const QByteArray first = assistantLine(1, "msg_1", "one");
+        const QByteArray second = assistantLine(2, "msg_1", "two");
+        const QByteArray log = userLine(0, "\"why?\"") + first + "{\"type\":\"summary\",\"summary\":\"T\"}\n" + second
+            + userLine(3, "\"  \"");
+        open(log);
+        // The places are those of the bytes in the file, found here by searching for them.
+        const QByteArray blank = userLine(3, "\"  \"").trimmed();
+        const QString digest = QString::fromLatin1(QCryptographicHash::hash(blank, QCryptographicHash::Sha256).toHex());
+        const QString citation = valueOf(citationOf(*m_messages, row(2)));
+        QVERIFY2(citation.contains(QStringLiteral(" [msg 2], key=")), qPrintable(citation));
+        QVERIFY2(citation.contains(QStringLiteral("class=blank (whitespace), rule=")), qPrintable(citation));
+        QVERIFY2(citation.contains(QStringLiteral("sha256=%1, a log.jsonl:5 bytes %2+%3, Tacet ")
+                                       .arg(digest)
+                                       .arg(log.indexOf(blank))
+                                       .arg(blank.size())),
+                 qPrintable(citation));
+        QVERIFY(!citation.contains(QLatin1Char('\n')));
+        // A message of two records names both.
+        const QString both = valueOf(citationOf(*m_messages, row(1)));
+        QVERIFY2(both.contains(QStringLiteral("a log.jsonl:2 bytes %1+%2; a log.jsonl:4 bytes %3+%4, Tacet ")
+                                   .arg(log.indexOf(first))
+                                   .arg(first.trimmed().size())
+                                   .arg(log.indexOf(second))
+                                   .arg(second.trimmed().size())),
+                 qPrintable(both));
+        QVERIFY(both.contains(QStringLiteral("class=none")));
     }
 
     void tellsThatTheSourceHasChanged_data()

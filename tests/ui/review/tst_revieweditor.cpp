@@ -57,6 +57,7 @@ private slots:
     void theStateFollowsTheReading();
     void linksBecomeEvidence();
     void aLinkThatIsTakenBackIsNoEvidence();
+    void aMessageBecomesEvidenceOnce();
     void theRevisionOfTheCodebookIsKept();
 
 private:
@@ -314,6 +315,20 @@ void TestReviewEditor::linksBecomeEvidence()
     QVERIFY(editor->review().evidence == expected);
     type({ReviewField::Conclusion, {}}, QStringLiteral("[msg 414] again"));
     QCOMPARE(editor->review().evidence.size(), size_t(2));
+}
+
+void TestReviewEditor::aMessageBecomesEvidenceOnce()
+{
+    const EvidenceLink link {414, QStringLiteral("msg_414"), {}};
+    editor->addEvidence(link);
+    editor->addEvidence(link);
+    QCOMPARE(editor->review().evidence.size(), size_t(1));
+    QCOMPARE(store->kept.front().evidence.front(), link);
+    editor->undoStack().undo();
+    QVERIFY(editor->review().evidence.empty());
+    editor->close();
+    editor->addEvidence(link); // nothing is open: nothing happens
+    QVERIFY(editor->review().evidence.empty());
 }
 
 void TestReviewEditor::aLinkThatIsTakenBackIsNoEvidence()
