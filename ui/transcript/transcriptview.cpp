@@ -301,8 +301,12 @@ void TranscriptView::setFold(int row, int fold)
 void TranscriptView::showAll(int row)
 {
     // What is opened may hold folds of its own; two rounds reach the rest of a tool's output.
-    for (int round = 0; round < 2; ++round)
-        m_page.setFolds(row, openedFolds(m_page, row));
+    for (int round = 0; round < 2; ++round) {
+        Folds folds = openedFolds(m_page, row);
+        if (folds == m_page.folds(row))
+            break;
+        m_page.setFolds(row, std::move(folds));
+    }
     m_selection.clear();
     afterScroll();
 }
