@@ -225,7 +225,8 @@ void addEnd(MessageBuilder &message, Element half)
     const auto result = json::member(half, "result");
     const auto error = result ? json::member(*result, "errorDetails") : std::nullopt;
     const auto state = json::member(half, "modelState");
-    const qint64 value = state ? json::integer(*state, "value").value_or(Unsaid) : Unsaid;
+    const auto stored = state ? json::integer(*state, "value") : std::nullopt;
+    const qint64 value = stored.value_or(Unsaid);
     if (json::isTrue(half, "isCanceled"))
         message.cue(CueKind::Aborted, "vscode.canceled", "/isCanceled");
     else if (value == State::Cancelled)
