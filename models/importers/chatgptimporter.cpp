@@ -172,7 +172,7 @@ bool ChatGptImporter::isDocument(QByteArrayView head) const
     // The mapping of a long first conversation goes on behind the head.
     return locate(head, first + "/mapping").has_value()
         || (locate(head, first + "/title").has_value() && head.indexOf("\"mapping\"") > 0
-            && head.indexOf("\"children\"") > 0);
+            && (head.indexOf("\"children\"") > 0 || head.indexOf("\"author\"") > 0));
 }
 
 std::optional<MessageBody> ChatGptImporter::message(Element node) const
@@ -250,6 +250,7 @@ Result<> ChatGptImporter::conversation(Element parsed, std::string_view bytes, q
         return told;
     const std::vector<JsonItem> items = itemsOf(bytes, "mapping");
     const ChatGptTree tree = chatGptTree(parsed);
+    TolerantParser parser;
     std::string thinking; ///< the id that the nodes of one answer are merged under
     qint64 position = 0;
     for (const ChatGptTree::Step &step : tree.steps) {
@@ -279,6 +280,7 @@ Result<> ChatGptImporter::conversation(Element parsed, std::string_view bytes, q
         facts.records.front().range = {offset + item->range.offset, item->range.length};
         facts.records.front().line = nestedLine(outer, position++);
         facts.hash = XXH3_64bits(record.data(), record.size());
+        facts.flags.setFlag(MessageFlag::Repaired, parser.parse(record, true) && parser.repaired());
         if (auto told = sink.message(std::move(facts)); !told)
             return told;
     }
