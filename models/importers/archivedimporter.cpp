@@ -22,6 +22,7 @@ namespace tacet {
 namespace {
 
 constexpr qint64 HeadBytes = 64 << 10;
+constexpr qint64 LongHeadBytes = 1 << 20;
 constexpr qint64 CopyBytes = 1 << 20;
 /// Members after which nothing more is looked for: what is of no known format then is of none.
 constexpr int MembersAsked = 200;
@@ -101,6 +102,34 @@ QString withinMember(const QString &origin, const QString &path, const QString &
     for (auto it = archived.begin(); it != archived.end(); ++it)
         object.insert(it.key(), it.value());
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+/// Reads on behind what is there until it is `size` long, or the member ends.
+Result<> readOn(ArchiveReader &archive, QByteArray &head, qint64 size)
+{
+    qint64 at = head.size();
+    head.resize(size);
+    while (at < size) {
+        const auto count = archive.read(head.data() + at, size - at);
+        if (!count)
+            return failure(count);
+        if (*count == 0)
+            break;
+        at += *count;
+    }
+    head.truncate(at);
+    return {};
+}
+
+/// A first record may be longer than what is looked at: reads on, once. @returns whether there was more
+Result<bool> growHead(ArchiveReader &archive, QByteArray &head)
+{
+    const QByteArray begin = head.first(std::min<qsizetype>(head.size(), 512)).trimmed();
+    if (head.size() != HeadBytes || !(begin.startsWith('{') || begin.startsWith('[') || begin.startsWith('\xEF')))
+        return false;
+    if (const auto read = readOn(archive, head, LongHeadBytes); !read)
+        return failure(read);
+    return head.size() > HeadBytes;
 }
 
 Result<std::vector<ByteRange>> tableOf(ByteSource &source)
@@ -201,10 +230,17 @@ Result<> ArchivedImporter::spool(const QString &path, SpoolWriter &spool, Progre
             return writeTable(members, spool);
         if (isLitter(**name))
             continue;
-        const auto head = headOfMember(**archive);
+        auto head = headOfMember(**archive);
         if (!head)
             return failure(head);
-        if (m_inner.recognise({path, false, *head}) == Recognition::No)
+        bool isKnown = m_inner.recognise({path, false, *head}) != Recognition::No;
+        if (!isKnown) {
+            const auto grown = growHead(**archive, *head);
+            if (!grown)
+                return failure(grown);
+            isKnown = *grown && m_inner.recognise({path, false, *head}) != Recognition::No;
+        }
+        if (!isKnown)
             continue;
         if (m_inner.needsSpool()) {
             const qint64 begin = spool.size();
@@ -274,17 +310,9 @@ Result<> ArchivedImporter::writeTable(const std::vector<ByteRange> &members, Spo
 
 Result<QByteArray> headOfMember(ArchiveReader &archive)
 {
-    QByteArray head(HeadBytes, Qt::Uninitialized);
-    qint64 size = 0;
-    while (size < HeadBytes) {
-        const auto count = archive.read(head.data() + size, HeadBytes - size);
-        if (!count)
-            return failure(count);
-        if (*count == 0)
-            break;
-        size += *count;
-    }
-    head.truncate(size);
+    QByteArray head;
+    if (const auto read = readOn(archive, head, HeadBytes); !read)
+        return failure(read);
     return head;
 }
 
@@ -309,15 +337,21 @@ Result<const Importer *> recogniseMember(const QString &path, std::span<const Im
             break;
         if (isLitter(**name))
             continue;
-        const auto head = headOfMember(**archive);
+        auto head = headOfMember(**archive);
         if (!head)
             return failure(head);
-        for (const Importer *importer : importers) {
-            const Recognition known = importer->recognise({path, false, *head});
-            if (known == Recognition::Certain)
-                return importer;
-            if (known == Recognition::Likely && !likely)
-                likely = importer;
+        for (bool isMore = true; isMore;) {
+            for (const Importer *importer : importers) {
+                const Recognition known = importer->recognise({path, false, *head});
+                if (known == Recognition::Certain)
+                    return importer;
+                if (known == Recognition::Likely && !likely)
+                    likely = importer;
+            }
+            const auto grown = growHead(**archive, *head);
+            if (!grown)
+                return failure(grown);
+            isMore = *grown;
         }
     }
     return likely;

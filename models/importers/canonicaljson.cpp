@@ -95,13 +95,14 @@ private:
         if (!value(content, {}, depth + 1))
             return false;
         if (!keep || keep(std::string_view(key).substr(1, key.size() - 2)))
-            members.insert_or_assign(unescapedJsonString(key), key + ':' + content);
+            members.insert_or_assign(unescapedJsonString(key) + '\0' + key, key + ':' + content);
         return true;
     }
 
     bool object(std::string &out, const KeyFilter &keep, int depth)
     {
-        std::map<std::string, std::string> members; // UTF-8 sorts by code point
+        // UTF-8 sorts by code point. The spelling tells apart keys that hold different halves of surrogate pairs.
+        std::map<std::string, std::string> members;
         accept('{');
         if (!accept('}')) {
             do {

@@ -156,8 +156,12 @@ std::optional<ChatFormat> chatFormatOf(QByteArrayView head)
         const auto conversations = beginning.conversation("/0");
         return conversations ? conversations : beginning.messages("", ChatFormat::OpenAi);
     }
-    if (text[begin] != '{')
-        return std::nullopt;
+    if (text[begin] != '{') {
+        // A program may print a line before its log.
+        const size_t second = text.find('\n', begin) + 1;
+        const bool isObject = second > 0 && text.substr(second).starts_with('{');
+        return isObject ? chatFormatOf(head.sliced(qsizetype(second))) : std::nullopt;
+    }
     if (const auto found = beginning.conversation(""))
         return found;
     if (const auto found = beginning.response())

@@ -62,12 +62,19 @@ Result<bool> isLines(ByteSource &source)
     if (!next)
         return failure(next);
     if (*next != '{')
-        return false;
+        return *next != '[' && *next != JsonStream::EndOfInput;
     const auto ended = stream.skipValue();
     if (!ended)
         return failure(ended);
+    const qint64 end = stream.offset();
     const auto following = stream.peek();
-    return following ? Result<bool>(*ended && *following != JsonStream::EndOfInput) : Result<bool>(failure(following));
+    if (!following)
+        return failure(following);
+    if (!*ended || *following == JsonStream::EndOfInput)
+        return false;
+    // A document whose quotes are wrong may seem to end early; lines have a line end.
+    const auto between = source.read({end, stream.offset() - end});
+    return between ? Result<bool>(between->contains('\n')) : Result<bool>(failure(between));
 }
 
 Result<> readObject(JsonDocument &document, ChatReading &reading)
@@ -96,14 +103,14 @@ Result<> readObject(JsonDocument &document, ChatReading &reading)
 Result<> readDocument(ByteSource &source, RecordSink &sink, Progress &progress, ChatReading &reading)
 {
     JsonDocument document(source, sink, progress);
+    reading.setSink(document.sink());
     const auto opening = document.peek();
     if (!opening)
         return failure(opening);
-    if (*opening == '[')
-        return document.forEachElement([&](const JsonStream::Value &value, qint64 position) {
-            return reading.value(value.bytes, value.range, position);
-        });
-    return readObject(document, reading);
+    const JsonDocument::OnElement onElement = [&](const JsonStream::Value &value, qint64 position) {
+        return reading.value(value.bytes, value.range, position);
+    };
+    return *opening == '[' ? document.forEachElement(onElement, onElement) : readObject(document, reading);
 }
 
 /// A document of which only all of it together tells what it is: a response, a tree, a conversation with its id.

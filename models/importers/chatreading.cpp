@@ -8,6 +8,7 @@
 #include "models/importers/isotime.h"
 #include "models/importers/jsondocument.h"
 #include "models/importers/jsonlocator.h"
+#include "models/importers/jsonsalvage.h"
 #include "models/importers/tolerantparser.h"
 
 #include <xxhash.h>
@@ -59,7 +60,7 @@ quint64 hashOf(std::string_view bytes)
 }
 
 ChatReading::ChatReading(RecordSink &sink, QString agent)
-    : m_sink(sink)
+    : m_sink(&sink)
     , m_agent(std::move(agent))
 {
     m_document.agent = m_agent;
@@ -79,14 +80,33 @@ Result<> ChatReading::value(std::string_view bytes, ByteRange range, qint64 line
 {
     TolerantParser parser;
     const auto value = parser.parse(bytes, true);
-    if (!value)
-        return m_sink.damaged({line, range, oneLine(value.error()), false});
-    if (const auto key = chatArrayOf(*value))
-        return conversation(*value, bytes, range, *key);
-    const auto prompt = json::member(*value, "prompt");
-    const bool isTree = json::member(*value, "replies").has_value();
+    return value ? parsedValue(*value, bytes, range, line) : salvage(bytes, range, line, oneLine(value.error()));
+}
+
+/// Of a conversation that is damaged every whole message is read.
+Result<> ChatReading::salvage(std::string_view bytes, ByteRange range, qint64 line, const QString &reason)
+{
+    const SalvagedJson salvaged = salvagedJson(bytes, 1);
+    TolerantParser parser;
+    const auto rest = parser.parse(salvaged.text, true);
+    if (!rest || salvaged.pieces.empty() || !chatArrayOf(*rest))
+        return m_sink->damaged({line, range, reason, false});
+    RecordSink *const sink = m_sink;
+    SalvageSink moved(*sink, salvaged, range.offset);
+    m_sink = &moved;
+    const auto read = parsedValue(*rest, salvaged.text, {0, qint64(salvaged.text.size())}, line);
+    m_sink = sink;
+    return read ? moved.tellDamage() : read;
+}
+
+Result<> ChatReading::parsedValue(Element value, std::string_view bytes, ByteRange range, qint64 line)
+{
+    if (const auto key = chatArrayOf(value))
+        return conversation(value, bytes, range, *key);
+    const auto prompt = json::member(value, "prompt");
+    const bool isTree = json::member(value, "replies").has_value();
     if (isTree || (prompt && prompt->is_object())) {
-        if (auto started = startConversation(*value, bytes); !started)
+        if (auto started = startConversation(value, bytes); !started)
             return started;
         const auto root = isTree ? Result<ByteRange>(ByteRange {0, qint64(bytes.size())})
                                  : locate({bytes.data(), qsizetype(bytes.size())}, "/prompt");
@@ -103,7 +123,7 @@ Result<> ChatReading::message(std::string_view bytes, ByteRange range, qint64 po
     TolerantParser parser;
     const auto value = parser.parse(bytes, true);
     if (!value)
-        return m_sink.damaged({position, range, oneLine(value.error()), false});
+        return m_sink->damaged({position, range, oneLine(value.error()), false});
     if (auto started = startDocument(); !started)
         return started;
     return add(*value, bytes, range, position, parser.repaired());
@@ -122,7 +142,7 @@ Result<> ChatReading::startConversation(Element value, std::string_view beginnin
         facts.uid = facts.uid.section(QLatin1Char('#'), 0, 0) + QLatin1Char('#') + QString::number(copy);
     facts.title = toQString(json::text(value, "title"));
     facts.model = toQString(json::text(value, "model"));
-    return m_sink.session(facts);
+    return m_sink->session(facts);
 }
 
 Result<> ChatReading::startDocument()
@@ -130,7 +150,7 @@ Result<> ChatReading::startDocument()
     if (m_started)
         return {};
     m_started = true;
-    return m_sink.session(m_document);
+    return m_sink->session(m_document);
 }
 
 Result<> ChatReading::conversation(Element value, std::string_view bytes, ByteRange range, std::string_view key)
@@ -156,7 +176,7 @@ Result<> ChatReading::conversation(Element value, std::string_view bytes, ByteRa
             const ByteRange place {range.offset + array->offset + qint64(offset), qint64(element.size())};
             const auto parsed = parser.parse(element, true);
             told = parsed ? add(*parsed, element, place, position, parser.repaired())
-                          : m_sink.damaged({position, place, oneLine(parsed.error()), false});
+                          : m_sink->damaged({position, place, oneLine(parsed.error()), false});
         });
     return told;
 }
@@ -168,7 +188,7 @@ Result<> ChatReading::tree(std::string_view bytes, ByteRange range, int depth, b
     TolerantParser parser;
     const auto value = parser.parse(bytes, true);
     if (!value || depth > DeepestTree)
-        return m_sink.damaged({0, range, value ? QString() : oneLine(value.error()), false});
+        return m_sink->damaged({0, range, value ? QString() : oneLine(value.error()), false});
     if (auto told = add(*value, bytes, range, 0, parser.repaired(), alternative); !told)
         return told;
     const auto replies = locate({bytes.data(), qsizetype(bytes.size())}, "/replies");
@@ -191,7 +211,7 @@ Result<> ChatReading::add(Element value, std::string_view bytes, ByteRange range
 {
     PhysicalRecord place {range, line, {}};
     if (!isChatMessage(value))
-        return m_sink.other(place, json::text(value, "type"));
+        return m_sink->other(place, json::text(value, "type"));
     MessageFacts facts = readChatMessage(value).facts;
     place.partsPointer = std::move(facts.records.front().partsPointer);
     facts.records.front() = std::move(place);
@@ -201,7 +221,7 @@ Result<> ChatReading::add(Element value, std::string_view bytes, ByteRange range
         facts.flags |= MessageFlag::Sidechain;
         facts.cues.push_back({CueKind::Sidechain, 0, "chat.alternative-reply", "/parent_id"});
     }
-    return m_sink.message(std::move(facts));
+    return m_sink->message(std::move(facts));
 }
 
 }

@@ -22,10 +22,14 @@ public:
     Result<> value(std::string_view bytes, ByteRange range, qint64 line);
     /// One message of the conversation that the whole document is.
     Result<> message(std::string_view bytes, ByteRange range, qint64 position);
+    /// Everything from here on goes there.
+    void setSink(RecordSink &sink) { m_sink = &sink; }
     /// What the document says of itself.
     void setDocument(const std::string &key, json::Element value);
 
 private:
+    Result<> parsedValue(json::Element value, std::string_view bytes, ByteRange range, qint64 line);
+    Result<> salvage(std::string_view bytes, ByteRange range, qint64 line, const QString &reason);
     Result<> conversation(json::Element value, std::string_view bytes, ByteRange range, std::string_view key);
     Result<> tree(std::string_view bytes, ByteRange range, int depth, bool alternative);
     Result<> add(json::Element value, std::string_view bytes, ByteRange range, qint64 line, bool repaired,
@@ -33,7 +37,7 @@ private:
     Result<> startConversation(json::Element value, std::string_view beginning);
     Result<> startDocument();
 
-    RecordSink &m_sink;
+    RecordSink *m_sink;
     QString m_agent;
     SessionFacts m_document;
     bool m_started = false;

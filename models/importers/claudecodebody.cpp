@@ -198,10 +198,10 @@ MessageFacts factsOf(const QByteArray &bytes)
     ClaudeCodeRecordReader reader;
     ClaudeCodeRecord record;
     if (canBeRepaired(reader.read({json.data(), length}, record).error)) {
-        json.resize(length);
-        repairJson(json);
-        json.resize(length + simdjson::SIMDJSON_PADDING);
-        const auto outcome = reader.read({json.data(), length}, record);
+        json = repairedJson({json.data(), length}).text;
+        const size_t size = json.size();
+        json.resize(size + simdjson::SIMDJSON_PADDING);
+        const auto outcome = reader.read({json.data(), size}, record);
         Q_UNUSED(outcome) // a record that cannot be read has no facts
     }
     return std::move(record.facts);

@@ -62,12 +62,13 @@ JsonLineParse ClaudeCodeReading::parse(std::string_view piece)
         outcome.consumed = length;
     }
     if (canBeRepaired(outcome.error)) {
-        m_copy.assign(piece.substr(0, length));
-        repairJson(m_copy);
-        m_copy.resize(length + simdjson::SIMDJSON_PADDING);
-        outcome = m_reader.read({m_copy.data(), length}, m_record);
+        RepairedJson repaired = repairedJson(piece.substr(0, length));
+        m_copy = std::move(repaired.text);
+        const size_t size = m_copy.size();
+        m_copy.resize(size + simdjson::SIMDJSON_PADDING);
+        outcome = m_reader.read({m_copy.data(), size}, m_record);
         outcome.consumed = length;
-        m_repaired = true;
+        m_repaired = repaired.isDamaged;
     }
     return outcome;
 }
@@ -96,7 +97,8 @@ Result<> ClaudeCodeReading::message(std::string_view bytes, PhysicalRecord &&pla
     place.partsPointer = std::move(facts.records.front().partsPointer);
     facts.records.front() = std::move(place);
     facts.hash = hash;
-    facts.flags.setFlag(MessageFlag::Repaired, m_repaired);
+    if (m_repaired)
+        facts.flags |= MessageFlag::Repaired;
     facts.parentId = parentOf(m_record.parentUuid);
     if (facts.role == Role::Assistant && !facts.mergeId.empty())
         m_repeats.apply(m_record);

@@ -172,7 +172,9 @@ void ClaudeCodeRecordReader::interpret(ClaudeCodeRecord &record)
         facts.flags |= MessageFlag::Queued;
     addRoleCues(f, facts);
     facts.records.push_back({{}, 0, contentPointer(f)});
+    m_isDamaged = false;
     readParts(facts, record.blocks);
+    facts.flags.setFlag(MessageFlag::Repaired, m_isDamaged);
     if (facts.role == Role::Assistant)
         addAnswerCues(f, facts);
     if (facts.flags & (MessageFlag::Meta | MessageFlag::Summary | MessageFlag::Failed))
@@ -260,7 +262,7 @@ std::string_view ClaudeCodeRecordReader::unescaped(std::string_view inside)
 {
     if (inside.find('\\') == std::string_view::npos)
         return inside;
-    unescapeJsonString({inside.data() - 1, inside.size() + 2}, m_text);
+    m_isDamaged = !unescapeJsonString({inside.data() - 1, inside.size() + 2}, m_text) || m_isDamaged;
     return m_text;
 }
 

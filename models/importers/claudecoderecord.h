@@ -61,6 +61,7 @@ private:
     simdjson::ondemand::parser m_parser;
     ClaudeCodeFields m_fields;
     std::string m_text; ///< for texts with escapes
+    bool m_isDamaged = false; ///< a text of this record holds half a pair of surrogates
 };
 
 }

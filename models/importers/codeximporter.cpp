@@ -10,6 +10,7 @@
 #include "models/importers/jsondocument.h"
 #include "models/importers/jsonlinerecords.h"
 #include "models/importers/jsonlocator.h"
+#include "models/importers/jsonshortener.h"
 #include "models/importers/tolerantparser.h"
 
 #include <QCoreApplication>
@@ -35,6 +36,21 @@ constexpr std::array WrappedTypes {
     std::string_view {"world_state"},
     std::string_view {"inter_agent_communication"},
     std::string_view {"inter_agent_communication_metadata"},
+};
+
+/// Of these strings the facts ask at most whether they are empty.
+constexpr std::array OnlyWhetherThereIsAny {
+    std::string_view {"output"},
+    std::string_view {"arguments"},
+    std::string_view {"input"},
+    std::string_view {"encrypted_content"},
+    std::string_view {"instructions"},
+    std::string_view {"image_url"},
+    std::string_view {"last_agent_message"},
+    std::string_view {"aggregated_output"},
+    std::string_view {"formatted_output"},
+    std::string_view {"stdout"},
+    std::string_view {"stderr"},
 };
 
 bool isWrapped(json::Element line)
@@ -90,9 +106,13 @@ Result<> readLines(ByteSource &source, ResumePoint from, RecordSink &sink, Progr
         if (auto remembered = rememberSession(source, reading); !remembered)
             return remembered;
     }
-    const auto read = readJsonLines(source, from, sink, progress, [&reading](JsonRecord &&record) {
-        return reading.record(record.value, record.bytes, std::move(record.place), record.repaired);
-    });
+    JsonShortener shortener(OnlyWhetherThereIsAny);
+    const auto read = readJsonLines(
+        source, from, sink, progress,
+        [&reading](JsonRecord &&record) {
+            return reading.record(record.value, record.bytes, std::move(record.place), record.repaired);
+        },
+        &shortener);
     return read ? reading.finish() : read;
 }
 
@@ -104,7 +124,7 @@ Result<> readDocument(ByteSource &source, RecordSink &sink, Progress &progress)
     const auto item = [&](const JsonStream::Value &value, qint64 position) -> Result<> {
         const auto record = parser.parse(value.bytes, true);
         if (!record)
-            return sink.damaged({position, value.range, oneLine(record.error()), false});
+            return document.sink().damaged({position, value.range, oneLine(record.error()), false});
         return reading.record(*record, value.bytes, {value.range, position, {}}, parser.repaired());
     };
     const auto first = document.peek();

@@ -17,6 +17,7 @@
 #include "models/importers/inputdescription.h"
 #include "models/importers/inspectarchive.h"
 #include "models/importers/inspectimporter.h"
+#include "models/importers/jsonscanner.h"
 #include "models/importers/opencodeexport.h"
 #include "models/importers/opencodelog.h"
 #include "models/importers/opencodemarkdown.h"
@@ -29,12 +30,15 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 
 namespace tacet {
 
 namespace {
 
-constexpr qint64 HeadBytes = 64 << 10;
+/// How much is looked at. The first record may be longer (instructions, a pasted file): then more, as long as nothing
+/// is known; where something is likely, or the input is text, one step more.
+constexpr std::array<qint64, 3> HeadSizes {64 << 10, 1 << 20, 16 << 20};
 
 using Importers = std::vector<std::unique_ptr<Importer>>;
 using AddTo = void (*)(Importers &importers);
@@ -100,15 +104,11 @@ constexpr AddTo Formats[] {
     &format<RoleTextImporter>,
 };
 
-/// The first bytes of a file; none of a folder.
-Result<QByteArray> headOf(const QFileInfo &info)
+bool isJson(QByteArrayView head)
 {
-    if (info.isDir())
-        return QByteArray();
-    const auto source = ByteSource::open(info.filePath());
-    if (!source)
-        return failure(source);
-    return (*source)->read({0, std::min((*source)->size(), HeadBytes)});
+    const std::string_view text(head.data(), size_t(head.size()));
+    const size_t begin = skipJsonSpace(text, text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    return begin < text.size() && (text[begin] == '{' || text[begin] == '[');
 }
 
 }
@@ -181,24 +181,14 @@ const Importer *ImporterRegistry::byId(const QString &id) const
     return found == m_importers.end() ? nullptr : found->get();
 }
 
-Result<const Importer *> ImporterRegistry::recognise(const QString &path) const
+/// The first that is certain, else the first that thinks it likely, else null.
+std::pair<const Importer *, Recognition> ImporterRegistry::ask(const SniffInput &input) const
 {
-    const QFileInfo info(path);
-    const auto head = headOf(info);
-    if (!head)
-        return failure(head);
-    const SniffInput input {info.absoluteFilePath(), info.isDir(), *head};
-    const bool isArchive = !info.isDir() && ArchiveReader::isArchive(*head);
-    if (isArchive) {
-        const auto archived = recogniseArchive(input.path);
-        if (archived && *archived)
-            return archived;
-    }
     const Importer *likely = nullptr;
     for (const auto &importer : m_importers) {
         switch (importer->recognise(input)) {
         case Recognition::Certain:
-            return importer.get();
+            return {importer.get(), Recognition::Certain};
         case Recognition::Likely:
             likely = likely ? likely : importer.get();
             break;
@@ -206,8 +196,49 @@ Result<const Importer *> ImporterRegistry::recognise(const QString &path) const
             break;
         }
     }
+    return {likely, likely ? Recognition::Likely : Recognition::No};
+}
+
+Result<const Importer *> ImporterRegistry::recognise(const QString &path) const
+{
+    const QFileInfo info(path);
+    SniffInput input {info.absoluteFilePath(), info.isDir(), {}};
+    if (!input.isFolder)
+        return recogniseFile(input, path);
+    if (const Importer *known = ask(input).first)
+        return known;
+    return fail(Error::Code::Format, describeUnread(input), path);
+}
+
+Result<const Importer *> ImporterRegistry::recogniseFile(SniffInput &input, const QString &path) const
+{
+    const auto source = ByteSource::open(path);
+    if (!source)
+        return failure(source);
+    QByteArray head;
+    const Importer *likely = nullptr;
+    for (const qint64 size : HeadSizes) {
+        auto bytes = (*source)->read({0, std::min((*source)->size(), size)});
+        if (!bytes)
+            return failure(bytes);
+        head = *std::move(bytes);
+        input.head = head;
+        if (size == HeadSizes.front() && ArchiveReader::isArchive(head)) {
+            const auto archived = recogniseArchive(input.path);
+            if (archived && *archived)
+                return archived;
+        }
+        const auto [known, recognition] = ask(input);
+        if (recognition == Recognition::Certain)
+            return known;
+        likely = known ? known : likely;
+        const bool isLastStep = size != HeadSizes.front() && (likely || !isJson(head));
+        if (isLastStep || head.size() < size || head.contains('\0'))
+            break;
+    }
     if (likely)
         return likely;
+    input.head = input.head.first(std::min<qsizetype>(head.size(), HeadSizes.front()));
     return fail(Error::Code::Format, describeUnread(input), path);
 }
 

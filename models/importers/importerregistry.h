@@ -31,6 +31,8 @@ public:
 private:
     void addHouseFormats(bool before);
     void addArchived();
+    [[nodiscard]] std::pair<const Importer *, Recognition> ask(const SniffInput &input) const;
+    [[nodiscard]] Result<const Importer *> recogniseFile(SniffInput &input, const QString &path) const;
     /// Null: an archive in which nothing is known.
     [[nodiscard]] Result<const Importer *> recogniseArchive(const QString &path) const;
 

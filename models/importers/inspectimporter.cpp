@@ -282,6 +282,11 @@ Result<> InspectImporter::conversation(Element parsed, std::string_view bytes, q
         }
         const auto element = parser.parse(withAttachments(records.at(item.range), attachments));
         auto body = element ? message(*element) : std::nullopt;
+        if (element && !body) {
+            if (auto told = sink.other({records.first(), 0, {}}, json::text(*element, "role")); !told)
+                return told;
+            continue;
+        }
         if (!body || !records.isPlaced()) {
             const QString reason = element ? QString() : oneLine(element.error());
             if (auto told = sink.damaged({0, records.first(), reason, false}); !told)
@@ -294,6 +299,7 @@ Result<> InspectImporter::conversation(Element parsed, std::string_view bytes, q
             addStopReason(body->facts, reason, records.last());
         }
         records.moveInto(body->facts);
+        body->facts.flags.setFlag(MessageFlag::Repaired, parser.repaired());
         if (auto told = sink.message(std::move(body->facts)); !told)
             return told;
     }

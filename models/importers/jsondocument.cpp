@@ -14,6 +14,8 @@ namespace tacet {
 namespace {
 
 constexpr qint64 ByteOrderMark = 3;
+/// Each may go through all that is left: a file made for it would take for ever.
+constexpr int MostResyncs = 64;
 
 QString tr(const char *text)
 {
@@ -31,6 +33,7 @@ bool beginsWithByteOrderMark(ByteSource &source)
 JsonDocument::JsonDocument(ByteSource &source, RecordSink &sink, Progress &progress)
     : m_stream(source, beginsWithByteOrderMark(source) ? ByteOrderMark : 0)
     , m_sink(sink)
+    , m_watch(sink)
     , m_progress(progress)
     , m_size(source.size())
     , m_path(source.path())
@@ -91,10 +94,10 @@ Result<> JsonDocument::forEachMember(const std::function<Result<>(const std::str
     return {};
 }
 
-Result<> JsonDocument::forEachElement(
-    const std::function<Result<>(const JsonStream::Value &value, qint64 position)> &onElement)
+Result<> JsonDocument::forEachElement(const OnElement &onElement, const OnElement &onTorn)
 {
     m_stream.skipByte();
+    m_beginning = {};
     for (qint64 position = 1; !m_atEnd;) {
         if (m_progress.isCancelled())
             return fail(Error::Code::Cancelled, tr("Reading was stopped."), m_path);
@@ -107,42 +110,123 @@ Result<> JsonDocument::forEachElement(
             break;
         if (*next == ',')
             continue;
-        const auto element = value(position);
-        if (!element)
-            return failure(element);
-        if (*element) {
-            if (auto read = onElement(**element, position); !read)
-                return read;
-        }
+        if (auto read = element(position, onElement, onTorn); !read)
+            return read;
         ++position;
         m_progress.report(m_stream.offset(), m_size);
     }
     return {};
 }
 
-Result<std::optional<JsonStream::Value>> JsonDocument::value(qint64 position)
+Result<> JsonDocument::element(qint64 position, const OnElement &onElement, const OnElement &onTorn)
+{
+    const qint64 begin = m_stream.offset();
+    const auto first = m_stream.peek();
+    const auto value = m_stream.value();
+    if (!value)
+        return failure(value);
+    // A value without bytes is a bracket that closes nothing: no step forward would be made.
+    if (*first == JsonStream::EndOfInput || (value->state == JsonStream::State::Whole && m_stream.offset() == begin))
+        return torn(begin);
+    const ObjectBeginning beginning = m_beginning.firstKey.empty() ? beginningOf(value->bytes) : m_beginning;
+    if (value->state == JsonStream::State::TooLong)
+        return tooLong(position, begin);
+    if (value->state == JsonStream::State::Torn) {
+        if (onTorn) {
+            m_atEnd = true;
+            return onTorn(*value, position);
+        }
+        return leaveOut({position, value->range, {}, false}, beginning, false);
+    }
+    const bool closes = closesItself(value->bytes);
+    m_watch.element = value->range;
+    m_watch.held.reset();
+    const auto read = onElement(*value, position);
+    m_watch.element = {};
+    if (!read)
+        return read;
+    if (m_watch.held)
+        return leaveOut(std::move(*m_watch.held), beginning, closes);
+    m_beginning = beginning;
+    return {};
+}
+
+Result<> JsonDocument::leaveOut(DamagedRecord &&record, const ObjectBeginning &beginning, bool hasEnd)
+{
+    const qint64 end = record.range.end();
+    if (hasEnd) {
+        const auto behind = m_stream.peek();
+        if (!behind)
+            return failure(behind);
+        if (*behind == ',' || *behind == ']')
+            return m_sink.damaged(record);
+    }
+    const auto found = nextElement(beginning, record.range.offset + 1);
+    if (!found)
+        return failure(found);
+    const std::optional<qint64> next = *found;
+    if (!next && !hasEnd)
+        return torn(record.range.offset);
+    m_stream.seek(next.value_or(end));
+    record.range.length = next.value_or(end) - record.range.offset;
+    if (record.reason.isEmpty())
+        record.reason = tr("The record has no end of its own.");
+    return m_sink.damaged(record);
+}
+
+Result<std::optional<qint64>> JsonDocument::nextElement(const ObjectBeginning &beginning, qint64 from)
+{
+    while (!beginning.firstKey.empty() && m_resyncs++ < MostResyncs) {
+        const auto found = m_stream.findObject(beginning.firstKey, from);
+        if (!found || !*found)
+            return found;
+        // Objects within an element may begin with the same key.
+        m_stream.seek(**found);
+        const auto value = m_stream.value();
+        if (!value)
+            return failure(value);
+        if (beginsLike(value->bytes, beginning))
+            return *found;
+        from = **found + 1;
+    }
+    return std::nullopt;
+}
+
+/// Such a record counts in its array, and is gone past without being held.
+Result<> JsonDocument::tooLong(qint64 position, qint64 begin)
+{
+    const auto skipped = m_stream.skipValue();
+    if (!skipped)
+        return failure(skipped);
+    if (!*skipped)
+        return torn(begin);
+    return m_sink.damaged(
+        {position, {begin, m_stream.offset() - begin}, tr("The record is too large to be read."), false});
+}
+
+Result<> JsonDocument::Watch::damaged(const DamagedRecord &record)
+{
+    if (record.range != element)
+        return m_sink.damaged(record);
+    held = record;
+    return {};
+}
+
+Result<std::optional<JsonStream::Value>> JsonDocument::value()
 {
     const auto next = m_stream.peek();
     if (!next)
         return failure(next);
     const qint64 begin = m_stream.offset();
-    Result<> told;
     auto value = m_stream.value();
     if (!value)
         return failure(value);
+    Result<> told;
     // A value without bytes is a bracket that closes nothing: no step forward would be made.
-    if (*next == JsonStream::EndOfInput || value->state == JsonStream::State::Torn || m_stream.offset() == begin) {
-        told = torn(begin);
-    } else if (value->state == JsonStream::State::TooLong) {
-        const auto skipped = m_stream.skipValue();
-        if (!skipped)
-            return failure(skipped);
-        told = *skipped ? m_sink.damaged(
-                   {position, {begin, m_stream.offset() - begin}, tr("The record is too large to be read."), false})
-                        : torn(begin);
-    } else {
+    if (*next == JsonStream::EndOfInput || value->state == JsonStream::State::Torn || m_stream.offset() == begin)
+        told = value->state == JsonStream::State::TooLong ? tooLong(0, begin) : torn(begin);
+    else
         return std::optional(*value);
-    }
     if (!told)
         return failure(told);
     return std::nullopt;

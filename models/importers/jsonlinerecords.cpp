@@ -5,6 +5,7 @@
 
 #include "models/importers/bytesource.h"
 #include "models/importers/jsonscanner.h"
+#include "models/importers/jsonshortener.h"
 #include "models/importers/tolerantparser.h"
 
 #include <QCoreApplication>
@@ -95,11 +96,17 @@ Result<> forEachJsonLine(ByteSource &source, ResumePoint from, Progress &progres
 }
 
 Result<> readJsonLines(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress,
-                       const std::function<Result<>(JsonRecord &&record)> &onRecord)
+                       const std::function<Result<>(JsonRecord &&record)> &onRecord, JsonShortener *shortener)
 {
     TolerantParser parser;
     json::Element value;
     const auto parse = [&](std::string_view piece) -> JsonLineParse {
+        if (const auto shortened = shortener ? shortener->shorten(piece) : std::nullopt) {
+            if (const auto parsed = parser.parse(shortened->text, true)) {
+                value = *parsed;
+                return {simdjson::SUCCESS, shortened->length};
+            }
+        }
         const auto length = jsonValueLength(piece);
         if (!length)
             return {simdjson::INCOMPLETE_ARRAY_OR_OBJECT, 0};

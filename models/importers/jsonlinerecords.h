@@ -10,6 +10,8 @@
 
 namespace tacet {
 
+class JsonShortener;
+
 // What all formats of one JSON object a line have in common: which bytes of a file are records, and which are damage.
 
 /// What came of parsing the object that a piece of a line begins with.
@@ -38,9 +40,11 @@ struct JsonRecord {
     bool repaired = false;
 };
 
-/// The two above for formats that read with a DOM.
+/// The two above for formats that read with a DOM. @param shortener takes out of each record what is not asked for;
+/// `bytes` has it still
 Result<> readJsonLines(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress,
-                       const std::function<Result<>(JsonRecord &&record)> &onRecord);
+                       const std::function<Result<>(JsonRecord &&record)> &onRecord,
+                       JsonShortener *shortener = nullptr);
 
 /// How the first lines of an input vote on whether they are of a format. A line that does not parse costs no vote.
 struct JsonLineVotes {

@@ -168,16 +168,17 @@ Result<> JsonDocumentImporter::read(ByteSource &source, ResumePoint, RecordSink 
 {
     SessionFacts facts;
     JsonDocument document(source, sink, progress);
-    const auto onElement = [&](const JsonStream::Value &value, qint64 position) {
-        return element(value.bytes, value.range, position, facts, sink);
+    const JsonDocument::OnElement onElement = [&](const JsonStream::Value &value, qint64 position) {
+        return element(value.bytes, value.range, position, facts, document.sink());
     };
+    const JsonDocument::OnElement onTorn = readsTornElements() ? onElement : JsonDocument::OnElement();
     const auto first = document.peek();
     if (!first)
         return failure(first);
     if (arrayKey().empty()) {
         if (auto begun = beginDocument(facts, sink); !begun)
             return begun;
-        return document.forEachElement(onElement);
+        return document.forEachElement(onElement, onTorn);
     }
     const auto outline = outlineOf(source, progress);
     if (!outline)
@@ -191,7 +192,7 @@ Result<> JsonDocumentImporter::read(ByteSource &source, ResumePoint, RecordSink 
         const auto next = document.peek();
         if (!next)
             return failure(next);
-        return key == arrayKey() && *next == '[' ? document.forEachElement(onElement) : Result<>();
+        return key == arrayKey() && *next == '[' ? document.forEachElement(onElement, onTorn) : Result<>();
     });
 }
 

@@ -65,9 +65,11 @@ public:
 protected:
     /// Begins the one session of the document; formats with a session an element leave it out.
     virtual Result<> beginDocument(const SessionFacts &facts, RecordSink &sink) const;
-    /// One element of the array; a message unless the format says otherwise.
+    /// One element of the array; a message unless the format says otherwise. Damage to all of it is told with `range`.
     virtual Result<> element(std::string_view bytes, ByteRange range, qint64 position, const SessionFacts &document,
                              RecordSink &sink) const;
+    /// True where an element holds several messages: element() is then also given one that the document ends within.
+    [[nodiscard]] virtual bool readsTornElements() const { return false; }
 };
 
 /// One member or element of a JSON value.

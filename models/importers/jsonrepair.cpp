@@ -5,6 +5,11 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <system_error>
+
 namespace tacet {
 
 namespace {
@@ -15,7 +20,7 @@ bool isHexDigit(char c)
 }
 
 /// True for \uD8xx to \uDFxx at `at`; `low` chooses the second half of the pair.
-bool isSurrogate(const std::string &text, size_t at, bool low)
+bool isSurrogate(std::string_view text, size_t at, bool low)
 {
     if (at + 6 > text.size() || text[at] != '\\' || text[at + 1] != 'u' || (text[at + 2] | 0x20) != 'd')
         return false;
@@ -26,7 +31,7 @@ bool isSurrogate(const std::string &text, size_t at, bool low)
 }
 
 /// Length of the well-formed UTF-8 sequence at `at`, 0 when there is none.
-size_t utf8Length(const std::string &text, size_t at)
+size_t utf8Length(std::string_view text, size_t at)
 {
     const auto byte = [&](size_t i) { return at + i < text.size() ? quint8(text[at + i]) : quint8(0); };
     const auto continues = [&](size_t i) { return (byte(i) & 0xC0) == 0x80; };
@@ -46,41 +51,146 @@ size_t utf8Length(const std::string &text, size_t at)
     return 0;
 }
 
-/// What follows a backslash: a pair of surrogates is skipped, half of one becomes U+FFFD.
-size_t repairEscape(std::string &text, size_t at)
+constexpr std::string_view ReplacementCharacter = "\xEF\xBF\xBD";
+constexpr std::array NoNumbers {std::string_view {"NaN"}, std::string_view {"Infinity"}, std::string_view {"-Infinity"},
+                                std::string_view {"-NaN"}};
+
+/// Copies a JSON text from front to back and repairs it on the way.
+class Repair
 {
-    const bool high = isSurrogate(text, at, false);
-    if (high && isSurrogate(text, at + 6, true))
-        return 12;
-    if (!high && !isSurrogate(text, at, true))
-        return 2;
-    text.replace(at, 6, "\\ufffd");
-    return 6;
-}
+public:
+    explicit Repair(std::string_view json)
+        : m_json(json)
+    {
+        m_out.text.reserve(json.size() + simdjson::SIMDJSON_PADDING + 64);
+    }
+
+    RepairedJson run()
+    {
+        bool inString = false;
+        while (m_at < m_json.size()) {
+            if (m_json[m_at] == '"') {
+                inString = !inString;
+                copy(1);
+            } else if (inString) {
+                character();
+            } else if (isWord(m_json[m_at])) {
+                word();
+            } else {
+                copy(1);
+            }
+        }
+        return std::move(m_out);
+    }
+
+private:
+    static bool isWord(char c)
+    {
+        return (c >= '0' && c <= '9') || (quint8(c | 0x20) >= 'a' && quint8(c | 0x20) <= 'z') || c == '-' || c == '+'
+            || c == '.';
+    }
+
+    void copy(size_t count)
+    {
+        m_out.text.append(m_json, m_at, count);
+        m_at += count;
+    }
+    void replace(size_t count, std::string_view by)
+    {
+        m_out.text += by;
+        m_out.isDamaged = true;
+        m_at += count;
+    }
+
+    /// Within a string.
+    void character()
+    {
+        const char c = m_json[m_at];
+        const size_t length = utf8Length(m_json, m_at);
+        if (c == '\\')
+            escape();
+        else if (length == 0)
+            replace(1, ReplacementCharacter);
+        else if (c == '\0')
+            replace(1, ReplacementCharacter); // what shows texts would end at it
+        else if (quint8(c) < 0x20)
+            control(c);
+        else
+            copy(length);
+    }
+
+    /// A pair of surrogates is kept, half of one is no character.
+    void escape()
+    {
+        const bool high = isSurrogate(m_json, m_at, false);
+        if (high && isSurrogate(m_json, m_at + 6, true))
+            copy(12);
+        else if (high || isSurrogate(m_json, m_at, true))
+            replace(6, ReplacementCharacter);
+        else if (m_at + 1 < m_json.size() && quint8(m_json[m_at + 1]) >= 0x20)
+            copy(2);
+        else
+            copy(1);
+    }
+
+    void control(char c)
+    {
+        static constexpr char Digits[] = "0123456789abcdef";
+        const char text[] = {'\\', 'u', '0', '0', Digits[quint8(c) >> 4], Digits[quint8(c) & 15]};
+        replace(1, {text, sizeof text});
+    }
+
+    /// A number, true, null, or what some languages write in their place.
+    void word()
+    {
+        size_t end = m_at;
+        while (end < m_json.size() && isWord(m_json[end]))
+            ++end;
+        const std::string_view word = m_json.substr(m_at, end - m_at);
+        if (std::find(NoNumbers.begin(), NoNumbers.end(), word) != NoNumbers.end())
+            return replace(word.size(), "null");
+        if (word.find_first_not_of("0123456789-+.eE") != std::string_view::npos || fitsAnInteger(word))
+            return copy(word.size());
+        double value = 0;
+        const auto parsed = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (parsed.ptr != word.data() + word.size())
+            return copy(word.size());
+        const bool isInteger = word.find_first_of(".eE") == std::string_view::npos;
+        if (parsed.ec == std::errc::result_out_of_range) {
+            m_out.text += "null";
+            m_at += word.size();
+            return;
+        }
+        copy(word.size());
+        if (isInteger)
+            m_out.text += ".0";
+    }
+
+    static bool fitsAnInteger(std::string_view word)
+    {
+        qint64 whole = 0;
+        quint64 large = 0;
+        const char *end = word.data() + word.size();
+        const auto is = [end](std::from_chars_result result) { return result.ec == std::errc() && result.ptr == end; };
+        return is(std::from_chars(word.data(), end, whole)) || is(std::from_chars(word.data(), end, large));
+    }
+
+    std::string_view m_json;
+    size_t m_at = 0;
+    RepairedJson m_out;
+};
 
 }
 
 bool canBeRepaired(simdjson::error_code error)
 {
-    return error == simdjson::STRING_ERROR || error == simdjson::UTF8_ERROR || error == simdjson::UNESCAPED_CHARS;
+    return error == simdjson::STRING_ERROR || error == simdjson::UTF8_ERROR || error == simdjson::UNESCAPED_CHARS
+        || error == simdjson::NUMBER_ERROR || error == simdjson::TAPE_ERROR || error == simdjson::N_ATOM_ERROR;
 }
 
-void repairJson(std::string &text)
+RepairedJson repairedJson(std::string_view json)
 {
-    bool inString = false;
-    for (size_t i = 0; i < text.size();) {
-        const char c = text[i];
-        if (c == '"')
-            inString = !inString;
-        if (inString && c == '\\') {
-            i += repairEscape(text, i);
-            continue;
-        }
-        const size_t length = utf8Length(text, i);
-        if (length == 0 || (inString && quint8(c) < 0x20))
-            text[i] = length == 0 ? '?' : ' ';
-        i += length == 0 ? 1 : length;
-    }
+    return Repair(json).run();
 }
 
 }

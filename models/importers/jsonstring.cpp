@@ -72,11 +72,15 @@ std::optional<char> simpleEscape(char letter)
     }
 }
 
+/// What is shown for what is no character.
+constexpr quint32 ReplacementCharacter = 0xFFFD;
+
 /// One piece of a string: a code point or a byte run, or an escape that stands for no character.
 struct Piece {
     size_t length = 0;
     std::optional<quint32> codePoint; ///< of an escape
     bool isRaw = false; ///< keep the spelling: a lone surrogate or no escape at all
+    bool isDamaged = false; ///< a lone surrogate
 };
 
 Piece escapeAt(std::string_view text)
@@ -94,7 +98,7 @@ Piece escapeAt(std::string_view text)
             return {12, 0x10000 + ((*unit - 0xD800) << 10) + (*low - 0xDC00), false};
     }
     if (isHighSurrogate(*unit) || isLowSurrogate(*unit))
-        return {6, std::nullopt, true};
+        return {6, std::nullopt, true, true};
     return {6, *unit, false};
 }
 
@@ -155,11 +159,12 @@ std::string unescapedJsonString(std::string_view quoted)
     return plain;
 }
 
-void unescapeJsonString(std::string_view quoted, std::string &plain)
+bool unescapeJsonString(std::string_view quoted, std::string &plain)
 {
     const std::string_view text = insideOf(quoted);
     plain.clear();
     plain.reserve(text.size());
+    bool isWhole = true;
     for (size_t i = 0; i < text.size();) {
         const size_t escape = std::min(text.find('\\', i), text.size());
         plain.append(text, i, escape - i);
@@ -167,12 +172,14 @@ void unescapeJsonString(std::string_view quoted, std::string &plain)
         if (i == text.size())
             break;
         const Piece piece = escapeAt(text.substr(i));
-        if (piece.codePoint)
-            appendUtf8(plain, *piece.codePoint);
+        if (piece.codePoint || piece.isDamaged)
+            appendUtf8(plain, piece.codePoint.value_or(ReplacementCharacter));
         else
             plain.append(text, i, piece.length);
+        isWhole = isWhole && !piece.isDamaged;
         i += piece.length;
     }
+    return isWhole;
 }
 
 void appendJsonString(std::string &out, std::string_view text)

@@ -9,11 +9,11 @@
 namespace tacet {
 
 /// The text that a JSON string stands for, UTF-8. An escaped surrogate without its partner, which has no UTF-8,
-/// stays the escape that it was; what is no escape at all stays as it stands.
+/// becomes U+FFFD; what is no escape at all stays as it stands.
 /// @param quoted with its quotes
 [[nodiscard]] std::string unescapedJsonString(std::string_view quoted);
-/// The same into `plain`, whose memory is used again.
-void unescapeJsonString(std::string_view quoted, std::string &plain);
+/// The same into `plain`, whose memory is used again. @returns false where it holds half a pair of surrogates
+bool unescapeJsonString(std::string_view quoted, std::string &plain);
 
 /// Appends `text` (UTF-8) as a JSON string: quotes, backslashes and control characters escaped, all else as it is.
 void appendJsonString(std::string &out, std::string_view text);

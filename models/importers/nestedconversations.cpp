@@ -3,9 +3,18 @@
 
 #include "models/importers/nestedconversations.h"
 
+#include "models/importers/jsonsalvage.h"
+
 #include <cmath>
 
 namespace tacet {
+
+namespace {
+
+/// The conversation, and its array of messages.
+constexpr int LevelsAboveMessages = 1;
+
+}
 
 SessionFacts NestedConversationsImporter::session(json::Element) const
 {
@@ -22,9 +31,16 @@ Result<> NestedConversationsImporter::element(std::string_view bytes, ByteRange 
 {
     TolerantParser parser;
     const auto parsed = parser.parse(bytes, true);
-    if (!parsed)
-        return sink.damaged({0, range, oneLine(parsed.error()), false});
-    return conversation(*parsed, bytes, range.offset, position - 1, document, sink);
+    if (parsed)
+        return conversation(*parsed, bytes, range.offset, position - 1, document, sink);
+    const SalvagedJson salvaged = salvagedJson(bytes, LevelsAboveMessages);
+    const auto rest = parser.parse(salvaged.text, true);
+    if (!rest || salvaged.pieces.empty())
+        return sink.damaged({position, range, oneLine(parsed.error()), false});
+    SalvageSink moved(sink, salvaged, range.offset);
+    if (auto read = conversation(*rest, salvaged.text, 0, position - 1, document, moved); !read)
+        return read;
+    return moved.tellDamage();
 }
 
 std::vector<JsonItem> NestedConversationsImporter::itemsOf(std::string_view bytes, std::string_view key)

@@ -15,8 +15,10 @@ public:
 
 protected:
     Result<> beginDocument(const SessionFacts &facts, RecordSink &sink) const final;
+    /// Of a conversation that is damaged, or that the document ends within, every whole message is read.
     Result<> element(std::string_view bytes, ByteRange range, qint64 position, const SessionFacts &document,
                      RecordSink &sink) const final;
+    [[nodiscard]] bool readsTornElements() const final { return true; }
     /// @param parsed the conversation that `bytes` are @param outer its position in the array, from 0
     virtual Result<> conversation(json::Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
                                   const SessionFacts &document, RecordSink &sink) const = 0;

@@ -109,7 +109,9 @@ QString OpenCodeMarkdownImporter::label() const
 
 Recognition OpenCodeMarkdownImporter::recognise(const SniffInput &input) const
 {
-    const std::string_view head(input.head.data(), size_t(input.head.size()));
+    std::string_view head(input.head.data(), size_t(input.head.size()));
+    if (head.starts_with("\xEF\xBB\xBF"))
+        head.remove_prefix(3);
     const size_t id = head.find(SessionLine);
     const bool named = id != std::string_view::npos && head.substr(id + SessionLine.size()).starts_with("ses");
     return !input.isFolder && head.starts_with("# ") && named ? Recognition::Certain : Recognition::No;

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <simdjson.h>
 #include <xxhash.h>
 
 #include <algorithm>
@@ -18,7 +19,8 @@ namespace tacet {
 
 namespace {
 
-constexpr qint64 HeadBytes = 64 << 10;
+/// From this a cutter learns the habits of a file; its first turns may be long.
+constexpr qint64 HeadBytes = 1 << 20;
 /// Longer turns are no turns but a file that only looks like a transcript.
 constexpr qint64 LongestTurn = 64 << 20;
 
@@ -94,6 +96,7 @@ private:
         facts.records.front().range = record.range;
         facts.records.front().line = record.line;
         facts.hash = XXH3_64bits(bytes.constData(), size_t(bytes.size()));
+        facts.flags.setFlag(MessageFlag::Repaired, !simdjson::validate_utf8(bytes.constData(), size_t(bytes.size())));
         return m_sink.message(std::move(facts));
     }
 

@@ -13,12 +13,13 @@ Result<simdjson::dom::element> TolerantParser::parse(std::string_view json, bool
 {
     simdjson::dom::element element;
     auto error = m_parser.parse(json.data(), json.size(), !padded).get(element);
-    m_repaired = canBeRepaired(error);
-    if (m_repaired) {
-        m_copy.assign(json);
-        repairJson(m_copy);
+    m_repaired = false;
+    if (canBeRepaired(error)) {
+        RepairedJson repaired = repairedJson(json);
+        m_copy = std::move(repaired.text);
         m_copy.reserve(m_copy.size() + simdjson::SIMDJSON_PADDING);
         error = m_parser.parse(m_copy.data(), m_copy.size(), false).get(element);
+        m_repaired = repaired.isDamaged && !error;
     }
     if (error) {
         return fail(Error::Code::Format, QCoreApplication::translate("tacet::TolerantParser", "This is no JSON."),

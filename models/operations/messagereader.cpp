@@ -4,6 +4,7 @@
 #include "models/operations/messagereader.h"
 
 #include "models/importers/bytesource.h"
+#include "models/importers/evidenceplace.h"
 #include "models/importers/importer.h"
 #include "models/operations/library.h"
 #include "models/store/transcriptreader.h"
@@ -212,16 +213,17 @@ Result<Evidence> MessageReader::evidenceAt(const MessageRow &row, const Evidence
         return failure(bytes);
     const size_t number = size_t(std::clamp(pointer.record, 0, int(found->size()) - 1));
     const PhysicalRecord &place = (*found)[number];
-    auto range = m_importer.locateIn((*bytes)[number], pointer.pointer);
-    if (!range)
-        return failure(range);
-    range->offset += place.range.offset;
+    const auto proof = placeOf(m_importer, (*bytes)[number], pointer);
+    if (!proof)
+        return failure(proof);
+    ByteRange range = proof->range;
+    range.offset += place.range.offset;
     const QString path = m_importer.isText()
         ? QString()
-        : m_importer.recordPointerIn(place, (*bytes)[number]) + QString::fromStdString(pointer.pointer);
-    const QString absent = QString::fromStdString(pointer.absent);
+        : m_importer.recordPointerIn(place, (*bytes)[number]) + QString::fromStdString(proof->pointer);
+    const QString absent = QString::fromStdString(proof->absent);
     if (m_importer.needsSpool())
-        return evidenceInOrigin(m_importer.isText() ? QStringLiteral("") : path, absent, *range);
+        return evidenceInOrigin(m_importer.isText() ? QStringLiteral("") : path, absent, range);
     Evidence evidence;
     evidence.origin.insert(QStringLiteral("file"), QFileInfo(m_session.sourcePath).fileName());
     if (m_importer.growsByLine())
@@ -230,7 +232,7 @@ Result<Evidence> MessageReader::evidenceAt(const MessageRow &row, const Evidence
     if (evidence.pointer.isNull() && !m_importer.isText())
         evidence.pointer = QStringLiteral(""); // the whole document; null is for text
     evidence.absent = absent;
-    evidence.range = *range;
+    evidence.range = range;
     return evidence;
 }
 

@@ -100,6 +100,7 @@ private:
             {MessageFlag::Replayed, tr("sent again by the program")},
             {MessageFlag::Reverted, tr("marked for removal")},
             {MessageFlag::OrderDoubtful, tr("order doubtful")},
+            {MessageFlag::Repaired, tr("damaged characters")},
         };
         for (const auto &[flag, word] : words) {
             if (m_facts.flags.testFlag(flag))
