@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/analysis/silencerules.h"
+#include "models/importers/evidenceplace.h"
 #include "models/importers/importerregistry.h"
 #include "models/importers/spool.h"
 #include "tests/support/assembled.h"
@@ -35,11 +36,13 @@ struct Imported {
     QString format; ///< empty: refused or not read
     QStringList outline;
     std::vector<MessageEntry> entries;
+    std::vector<MessageBody> bodies; ///< one an entry
     std::vector<SessionFacts> sessions;
     std::vector<SpoolPiece> pieces; ///< of what is spooled
     std::vector<std::pair<int, Evidence>>
         evidence; ///< of what is spooled: ordinal, and where the user's file proves it
     size_t damaged = 0;
+    bool refused = false; ///< `wrong` is an error that the file itself is the reason of
     QString wrong; ///< what contradicts the contract of importers; empty: nothing
 };
 
@@ -56,38 +59,34 @@ inline std::optional<Evidence> evidenceIn(const Imported &imported, const QStrin
 
 /// Reads a file as the program does, and asks of each message what the contract promises: its bytes hash to what was
 /// said, its body has the same parts, its evidence is there.
-inline Imported importFile(const QString &path)
+inline Imported importWith(const Importer &importer, const QString &path)
 {
-    const ImporterRegistry registry;
     Imported result;
-    const auto importer = registry.recognise(path);
-    if (!importer) {
-        result.wrong = oneLine(importer.error());
-        return result;
-    }
     const QTemporaryDir folder;
-    const QString bytesPath = (*importer)->needsSpool() ? folder.filePath(QStringLiteral("spool")) : path;
-    if ((*importer)->needsSpool()) {
+    const QString bytesPath = importer.needsSpool() ? folder.filePath(QStringLiteral("spool")) : path;
+    if (importer.needsSpool()) {
         NoProgress progress;
         const auto keep = [&result](SpoolPiece &&piece) -> Result<> {
             result.pieces.push_back(std::move(piece));
             return {};
         };
         const auto spool = SpoolWriter::create(bytesPath, keep);
-        auto written = spool ? (*importer)->spool(path, **spool, progress) : Result<>(failure(spool));
+        auto written = spool ? importer.spool(path, **spool, progress) : Result<>(failure(spool));
         if (written)
             written = (*spool)->commit();
         if (!written) {
+            result.refused = true;
             result.wrong = oneLine(written.error());
             return result;
         }
     }
-    AssemblingSink sink((*importer)->rules() == RuleSet::OpenCode ? &classifyOpenCode : &classifyGeneral);
-    if (const auto read = assemble(**importer, bytesPath, sink); !read) {
+    AssemblingSink sink(importer.rules() == RuleSet::OpenCode ? &classifyOpenCode : &classifyGeneral);
+    if (const auto read = assemble(importer, bytesPath, sink); !read) {
+        result.refused = true;
         result.wrong = oneLine(read.error());
         return result;
     }
-    result.format = (*importer)->id();
+    result.format = importer.id();
     QFile file(bytesPath);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("cannot read %s", qPrintable(path));
@@ -101,25 +100,29 @@ inline Imported importFile(const QString &path)
             const quint64 one = XXH3_64bits(records.back().constData(), size_t(records.back().size()));
             hash = records.size() == 1 ? one : foldedHash(hash, one);
         }
-        const MessageBody body = (*importer)->body(records);
+        result.bodies.push_back(importer.body(records));
+        const MessageBody &body = result.bodies.back();
         if (hash != entry.facts.hash)
             result.wrong = QStringLiteral("hash of %1").arg(entry.ordinal);
-        if (body.parts.size() != entry.facts.parts.size())
+        // Of what several records tell twice, the index counts one.
+        if (records.size() == 1 && body.parts.size() != entry.facts.parts.size())
             result.wrong = QStringLiteral("parts of %1").arg(entry.ordinal);
-        if ((*importer)->canonicalContent(records).isEmpty())
+        if (importer.canonicalContent(records).isEmpty())
             result.wrong = QStringLiteral("content of %1").arg(entry.ordinal);
         for (const EvidencePointer &pointer : entry.finding.evidence) {
             if (pointer.ordinalOffset != 0)
                 continue;
             const PhysicalRecord &record = entry.facts.records[size_t(pointer.record)];
-            auto range = (*importer)->locateIn(records[size_t(pointer.record)], pointer.pointer);
-            const QString where = QString::fromStdString(pointer.pointer);
-            if (!range) {
-                result.wrong = QStringLiteral("evidence of %1: %2").arg(entry.ordinal).arg(where);
-            } else if ((*importer)->needsSpool() && !(*importer)->isText()) {
-                range->offset += record.range.offset;
-                const QString rooted = (*importer)->recordPointerIn(record, records[size_t(pointer.record)]) + where;
-                const auto proof = evidenceIn(result, rooted, QString::fromStdString(pointer.absent), *range);
+            const auto place = placeOf(importer, records[size_t(pointer.record)], pointer);
+            if (!place) {
+                result.wrong = QStringLiteral("evidence of %1: %2")
+                                   .arg(entry.ordinal)
+                                   .arg(QString::fromStdString(pointer.pointer));
+            } else if (importer.needsSpool() && !importer.isText()) {
+                const ByteRange range {place->range.offset + record.range.offset, place->range.length};
+                const QString rooted = importer.recordPointerIn(record, records[size_t(pointer.record)])
+                    + QString::fromStdString(place->pointer);
+                const auto proof = evidenceIn(result, rooted, QString::fromStdString(place->absent), range);
                 if (proof)
                     result.evidence.emplace_back(entry.ordinal, *proof);
                 else
@@ -130,6 +133,18 @@ inline Imported importFile(const QString &path)
     result.entries = std::move(sink.entries);
     result.sessions = std::move(sink.sessions);
     result.damaged = sink.damage.size();
+    return result;
+}
+
+inline Imported importFile(const QString &path)
+{
+    const ImporterRegistry registry;
+    const auto importer = registry.recognise(path);
+    if (importer)
+        return importWith(**importer, path);
+    Imported result;
+    result.refused = true;
+    result.wrong = oneLine(importer.error());
     return result;
 }
 
