@@ -19,7 +19,7 @@ tacet_packages=(
     libsimdjson-dev libsqlitecpp-dev libsqlite3-dev libexpected-dev libarchive-dev libxxhash-dev
     fonts-dejavu-core
 )
-tacet_test_packages=(clang-format desktop-file-utils appstream python3 jq libxml2-utils)
+tacet_test_packages=(clang libclang-rt-dev clang-format desktop-file-utils appstream python3 jq libxml2-utils)
 
 tacet_as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"
