@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMultiHash>
@@ -285,7 +286,12 @@ private:
                 !spooled)
                 return spooled;
         }
-        return m_spool.endMessage(originAt(file, QStringLiteral("/parts")));
+        if (!parts)
+            return m_spool.endMessage(none);
+        const QJsonObject empty {{QStringLiteral("file"), file},
+                                 {QStringLiteral("at"), QStringLiteral("/parts")},
+                                 {QStringLiteral("span"), QJsonArray {parts->offset, parts->length}}};
+        return m_spool.endMessage(QString::fromUtf8(QJsonDocument(empty).toJson(QJsonDocument::Compact)));
     }
 
     [[nodiscard]] QStringList partsOf(const QString &id, const QString &folder) const

@@ -77,7 +77,7 @@ private slots:
         row("opencode.nvim-event-streams/message-removal.json", "user; assistant; assistant");
         row("opencode.nvim-event-streams/part-before-message-delta.json", "user; assistant");
         row("opencode.nvim-event-streams/compaction-after-messages.json",
-            "user compaction (unknown); assistant; user; assistant");
+            "user compaction (manual); assistant; user; assistant");
         row("opencode.nvim-event-streams/compaction-user-marker.json", "user compaction (unknown unfinished)");
         row("opencode.nvim-event-streams/explore.json",
             "user; assistant assistant-empty (tool-only); assistant; user; assistant assistant-empty (tool-only); "
