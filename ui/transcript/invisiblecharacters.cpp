@@ -12,6 +12,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextObjectInterface>
+#include <QTextOption>
 
 #include <algorithm>
 #include <array>
@@ -98,7 +99,8 @@ bool isTag(char32_t codePoint)
     return codePoint >= 0xE0000 && codePoint <= 0xE0FFF; // tags and further variation selectors
 }
 
-void addPlaces(const QTextBlock &line, std::vector<Place> &places)
+/// @param withWhiteSpace tabs and the spaces at the ends of lines, too
+void addPlaces(const QTextBlock &line, bool withWhiteSpace, std::vector<Place> &places)
 {
     const QString text = line.text();
     qsizetype end = text.size(); // where the white space at the end begins
@@ -110,6 +112,8 @@ void addPlaces(const QTextBlock &line, std::vector<Place> &places)
         const bool isPair = c.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
         const QString name =
             isPair ? invisibleName(QChar::surrogateToUcs4(c, text[at + 1])) : invisibleName(c.unicode());
+        if (!withWhiteSpace && (at >= end || c == u'\t'))
+            continue;
         if (at >= end)
             places.push_back({position, c, QStringLiteral("SP")});
         else if (!name.isEmpty())
@@ -118,6 +122,14 @@ void addPlaces(const QTextBlock &line, std::vector<Place> &places)
             places.push_back({position + 1, text[at + 1], {}});
         at += isPair ? 1 : 0;
     }
+}
+
+std::vector<Place> placesIn(const QTextDocument &document, bool withWhiteSpace)
+{
+    std::vector<Place> places;
+    for (QTextBlock line = document.begin(); line.isValid(); line = line.next())
+        addPlaces(line, withWhiteSpace, places);
+    return places;
 }
 
 }
@@ -137,9 +149,14 @@ QString invisibleName(char32_t codePoint)
 
 void showInvisible(QTextDocument &document, const Theme &theme)
 {
-    std::vector<Place> places;
-    for (QTextBlock line = document.begin(); line.isValid(); line = line.next())
-        addPlaces(line, places);
+    std::vector<Place> places = placesIn(document, true);
+    if (int(places.size()) > MaxNamedWhiteSpace) {
+        // Indentation by tabs: a name for each would cost a frame, and hide the code. Arrows and dots instead.
+        QTextOption option = document.defaultTextOption();
+        option.setFlags(option.flags() | QTextOption::ShowTabsAndSpaces);
+        document.setDefaultTextOption(option);
+        places = placesIn(document, false);
+    }
     if (places.empty())
         return;
     document.documentLayout()->registerHandler(ObjectType, new NameObject(theme, &document));

@@ -3,16 +3,16 @@
 
 #include "ui/transcript/markdownmath.h"
 
+#include <QTextCursor>
+#include <QTextDocument>
+
 namespace tacet {
 
 namespace {
 
 constexpr qsizetype LongestFormula = 1000;
-
-bool isPunctuation(QChar c)
-{
-    return c.unicode() < 128 && (c.isPunct() || c.isSymbol());
-}
+constexpr char16_t FirstStandIn = 0xE000; // for private use: Markdown takes them for letters
+constexpr char16_t LastStandIn = 0xF8FF;
 
 class Protector
 {
@@ -21,17 +21,18 @@ public:
         : m_in(markdown)
     { }
 
-    QString protect()
+    ProtectedMath protect()
     {
-        while (m_at < m_in.size()) {
+        while (m_at < m_in.size() && m_out.formulas.size() < MostFormulas) {
             if (m_in[m_at] == u'`')
                 copyCode();
-            else if (const qsizetype end = endOfFormula(); end > 0)
-                copyFormula(end);
+            else if (const qsizetype end = mayBegin() ? endOfFormula() : 0; end > 0)
+                takeFormula(end);
             else
                 copyOne();
         }
-        return m_out;
+        m_out.markdown += QStringView(m_in).mid(m_at);
+        return std::move(m_out);
     }
 
 private:
@@ -39,7 +40,7 @@ private:
     {
         // An escaped character begins nothing.
         const int units = m_in[m_at] == u'\\' && m_at + 1 < m_in.size() ? 2 : 1;
-        m_out += QStringView(m_in).mid(m_at, units);
+        m_out.markdown += QStringView(m_in).mid(m_at, units);
         m_at += units;
     }
 
@@ -52,17 +53,29 @@ private:
         const QString fence(run, u'`');
         const qsizetype close = m_in.indexOf(fence, m_at + run);
         const qsizetype end = close < 0 ? m_at + run : close + run;
-        m_out += QStringView(m_in).mid(m_at, end - m_at);
+        m_out.markdown += QStringView(m_in).mid(m_at, end - m_at);
         m_at = end;
     }
 
-    void copyFormula(qsizetype end)
+    /// Not within a word or an address.
+    bool mayBegin() const
     {
-        for (; m_at < end; ++m_at) {
-            if (isPunctuation(m_in[m_at]))
-                m_out += u'\\';
-            m_out += m_in[m_at];
-        }
+        if (m_in[m_at] != u'$' || m_at == 0)
+            return true;
+        const QChar before = m_in[m_at - 1];
+        return !before.isLetterOrNumber() && !QStringView(u"/=?&%#$").contains(before);
+    }
+
+    void takeFormula(qsizetype end)
+    {
+        while (m_standIn <= LastStandIn && m_in.contains(QChar(m_standIn)))
+            ++m_standIn; // the text has it for itself
+        if (m_standIn > LastStandIn)
+            return copyOne();
+        QString formula = m_in.mid(m_at, end - m_at);
+        m_out.formulas.insert(QChar(m_standIn), formula.replace(u'\n', QChar::LineSeparator));
+        m_out.markdown += QChar(m_standIn++);
+        m_at = end;
     }
 
     /// Where the formula that begins here ends; 0: none does.
@@ -99,17 +112,37 @@ private:
     }
 
     const QString &m_in;
-    QString m_out;
+    ProtectedMath m_out;
     qsizetype m_at = 0;
+    char16_t m_standIn = FirstStandIn;
 };
 
 }
 
-QString protectMath(const QString &markdown)
+ProtectedMath protectMath(const QString &markdown)
 {
     const bool mayHold = markdown.contains(u'$') || markdown.contains(QLatin1StringView("\\("))
         || markdown.contains(QLatin1StringView("\\["));
-    return mayHold ? Protector(markdown).protect() : markdown;
+    return mayHold ? Protector(markdown).protect() : ProtectedMath {markdown, {}};
+}
+
+void restoreMath(QTextDocument &document, const QHash<QChar, QString> &formulas)
+{
+    if (formulas.isEmpty())
+        return;
+    const QString text = document.toRawText();
+    QTextCursor cursor(&document);
+    cursor.beginEditBlock();
+    for (qsizetype at = text.size() - 1; at >= 0; --at) {
+        const auto formula = formulas.constFind(text[at]);
+        if (formula == formulas.constEnd())
+            continue;
+        cursor.setPosition(int(at) + 1);
+        const QTextCharFormat format = cursor.charFormat();
+        cursor.setPosition(int(at), QTextCursor::KeepAnchor);
+        cursor.insertText(*formula, format);
+    }
+    cursor.endEditBlock();
 }
 
 }

@@ -148,10 +148,12 @@ std::unique_ptr<QTextDocument> makeDocument(const Block &block, const Theme &the
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     document->setDefaultTextOption(option);
     if (block.kind == Block::Kind::Prose) {
-        document->setMarkdown(protectMath(block.text),
+        const ProtectedMath math = protectMath(block.text);
+        document->setMarkdown(math.markdown,
                               QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
                                   | QTextDocument::MarkdownNoHTML);
         dressMarkdown(*document, block, theme);
+        restoreMath(*document, math.formulas);
         linkMentions(*document, theme);
     } else if (block.kind == Block::Kind::Diff) {
         writeDiff(*document, block, theme);

@@ -75,6 +75,10 @@ void ShownTextTest::keepsEveryPlace_data()
     QTest::newRow("white space at the ends") << QStringLiteral("a  \nb \n") << 3;
     QTest::newRow("white space alone") << QStringLiteral("   ") << 3;
     QTest::newRow("tags, two units each") << QStringLiteral("x\U000E0041y") << 2;
+    // 101 tabs are arrows, not names; the one character among them that is neither keeps its name.
+    QTest::newRow("many tabs") << QString(101, u'\t') + QStringLiteral("a\u200bb") << 1;
+    QTest::newRow("a hundred tabs") << QString(100, u'\t') + QStringLiteral("a") << 100;
+    QTest::newRow("no end of them") << QString(3000, QChar(0x200b)) << MaxShownInvisible;
     QTest::newRow("emoji and right to left") << QStringLiteral("\U0001F600 \u05d0\u05d1\u200f!") << 1;
 }
 
@@ -113,6 +117,13 @@ void ShownTextTest::leavesFormulasAsTheyStand_data()
                              << "$a b c$";
     QTest::newRow("alone") << "a $ b"
                            << "a $ b";
+    QTest::newRow("bold around it") << "**see $a*b$** *now*"
+                                    << "see $a*b$ now";
+    QTest::newRow("in an address") << "https://a.example/$x$/y_z_"
+                                   << "https://a.example/$x$/y_z_";
+    QTest::newRow("of two lines") << "$$\na_1\n$$"
+                                  << "$$\na_1\n$$";
+    QTest::newRow("a character for private use") << QStringLiteral("\ue000 $a_1$") << QStringLiteral("\ue000 $a_1$");
 }
 
 void ShownTextTest::leavesFormulasAsTheyStand()
