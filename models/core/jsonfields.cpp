@@ -59,6 +59,14 @@ QString JsonFields::requiredText(const char *name)
     return content;
 }
 
+bool JsonFields::flag(const char *name)
+{
+    const QJsonValue value = take(name);
+    if (!value.isBool() && !value.isUndefined())
+        refuse(name, tr("is neither true nor false"));
+    return value.toBool();
+}
+
 std::optional<qint64> JsonFields::integerOrNull(const char *name)
 {
     const QJsonValue value = take(name);

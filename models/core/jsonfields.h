@@ -38,6 +38,7 @@ public:
     [[nodiscard]] qint64 requiredInteger(const char *name, qint64 least);
     [[nodiscard]] std::optional<qint64> integerOrNull(const char *name); ///< missing or null: nothing
     [[nodiscard]] QDateTime requiredTime(const char *name); ///< ISO 8601 with a zone; in UTC
+    [[nodiscard]] bool flag(const char *name); ///< missing: false
     template<typename Enum, size_t N>
     [[nodiscard]] Enum oneOf(const char *name, const EnumName<Enum> (&names)[N], std::optional<Enum> fallback = {});
     [[nodiscard]] std::vector<JsonFields> objects(const char *name); ///< missing: none

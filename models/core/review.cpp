@@ -23,12 +23,12 @@ bool Review::isBlank() const
     if (state != State::Unread && state != State::Draft)
         return false;
     // A proposed response is the program's, not the reviewer's.
-    const bool noLists =
-        readings.empty() && assumptions.empty() && knowledge.empty() && mistakes.empty() && evidence.empty();
+    const bool noLists = readings.empty() && assumptions.empty() && knowledge.empty() && mistakes.empty()
+        && evidence.empty() && proposals.empty();
     const auto isEmpty = [](const QString *text) { return text->isEmpty(); };
     const std::initializer_list<const QString *> texts {&title,    &responseCode, &context, &effect,
                                                         &thinking, &conclusion,   &memo};
-    return noLists && !confidence && !dispute && std::all_of(texts.begin(), texts.end(), isEmpty);
+    return noLists && !confidence && !dispute && !firstReading && std::all_of(texts.begin(), texts.end(), isEmpty);
 }
 
 QString idOf(Review::State state)

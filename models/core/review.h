@@ -53,11 +53,13 @@ struct Mistake {
     friend bool operator==(const Mistake &, const Mistake &) = default;
 };
 
-/// A message that supports the review.
+/// A message, or a stretch of its text, that supports the review.
 struct EvidenceLink {
     int index = 0;
     QString key;
     QString note;
+    QString quote = {}; ///< the stretch; empty: the whole message
+    std::optional<int> start = {}; ///< of the quote in MessageBody::visibleText(), UTF-16 units; none: not found there
     friend bool operator==(const EvidenceLink &, const EvidenceLink &) = default;
 };
 
@@ -66,6 +68,26 @@ struct Dispute {
     QString silence; ///< id of the class that the reviewer would have given
     QString reason;
     friend bool operator==(const Dispute &, const Dispute &) = default;
+};
+
+/// What the program proposed, and what the reviewer made of it: both are kept.
+struct ProposalAnswer {
+    enum class Kind { Response, Reading, Flag };
+    enum class Answer { Accepted, Changed, Ignored };
+    Kind kind = Kind::Response;
+    QString proposed; ///< id of a response, a reading or a flag
+    QString detail; ///< what was measured or listed when it was answered, for people
+    Answer answer = Answer::Accepted;
+    QString chosen; ///< what stands instead (a code, or a severity); empty unless changed
+    friend bool operator==(const ProposalAnswer &, const ProposalAnswer &) = default;
+};
+
+/// How a guarded review stood at the moment when what follows the silence was shown.
+struct FirstReading {
+    QDateTime revealed; ///< UTC, milliseconds
+    std::vector<Reading> readings; ///< empty: it was shown before anything was read
+    std::optional<int> confidence;
+    friend bool operator==(const FirstReading &, const FirstReading &) = default;
 };
 
 /// Which silence a review is about, in terms that survive the index.
@@ -110,6 +132,9 @@ struct Review {
     QString memo;
     std::vector<EvidenceLink> evidence;
     std::optional<Dispute> dispute;
+    std::vector<ProposalAnswer> proposals;
+    std::optional<FirstReading> firstReading; ///< none: what follows was in sight from the start
+    bool isBlind = false; ///< begun without sight of anybody else's reading or of any proposal
 
     [[nodiscard]] const Reading *primary() const;
     /// Nothing but its subject and its author: not worth keeping.

@@ -94,7 +94,12 @@ void writeEvidence(JsonWriter &json, const std::vector<EvidenceLink> &evidence)
     json.key(Name("evidence")).beginArray();
     for (const EvidenceLink &link : evidence) {
         json.beginObject().key(Name("index")).value(qint64(link.index));
-        json.text(Name("key"), link.key).text(Name("note"), link.note).endObject();
+        json.text(Name("key"), link.key).text(Name("note"), link.note);
+        if (!link.quote.isEmpty()) {
+            json.text(Name("quote"), link.quote);
+            writeNumberOrNull(json, Name("start"), link.start);
+        }
+        json.endObject();
     }
     json.endArray();
 }
@@ -106,6 +111,35 @@ void writeDispute(JsonWriter &json, const std::optional<Dispute> &dispute)
         json.beginObject().text(Name("class"), dispute->silence).text(Name("reason"), dispute->reason).endObject();
     else
         json.null();
+}
+
+// What follows was added to version 1 while nothing was released: written only where there is something to say, so
+// that reviews without it keep their bytes.
+void writeProposals(JsonWriter &json, const std::vector<ProposalAnswer> &proposals)
+{
+    if (proposals.empty())
+        return;
+    json.key(Name("proposals")).beginArray();
+    for (const ProposalAnswer &answer : proposals) {
+        json.beginObject().key(Name("kind")).value(idIn(ReviewNames::ProposalKind, answer.kind));
+        json.text(Name("proposed"), answer.proposed).text(Name("detail"), answer.detail);
+        json.key(Name("answer")).value(idIn(ReviewNames::Answer, answer.answer));
+        json.text(Name("chosen"), answer.chosen).endObject();
+    }
+    json.endArray();
+}
+
+void writeConditions(JsonWriter &json, const Review &review)
+{
+    if (review.firstReading) {
+        json.key(Name("first_reading")).beginObject();
+        json.text(Name("revealed"), timeText(review.firstReading->revealed));
+        writeReadings(json, review.firstReading->readings);
+        writeNumberOrNull(json, Name("confidence"), review.firstReading->confidence);
+        json.endObject();
+    }
+    if (review.isBlind)
+        json.key(Name("blind")).value(QJsonValue(true));
 }
 
 ReviewSubject readSubject(JsonFields &fields)
@@ -182,7 +216,10 @@ std::vector<EvidenceLink> readEvidence(JsonFields &fields)
 {
     std::vector<EvidenceLink> evidence;
     for (JsonFields &one : fields.objects("evidence")) {
-        evidence.push_back({int(one.requiredInteger("index", 0)), one.text("key"), one.text("note")});
+        EvidenceLink link {int(one.requiredInteger("index", 0)), one.text("key"), one.text("note"), one.text("quote")};
+        if (const auto start = one.integerOrNull("start"))
+            link.start = int(*start);
+        evidence.push_back(std::move(link));
         one.refuseOthers();
     }
     return evidence;
@@ -206,6 +243,27 @@ std::optional<int> readConfidence(JsonFields &fields)
     if (*confidence < 1 || *confidence > 5)
         fields.refuse("confidence", tr("is not between 1 and 5"));
     return int(*confidence);
+}
+
+std::vector<ProposalAnswer> readProposals(JsonFields &fields)
+{
+    std::vector<ProposalAnswer> proposals;
+    for (JsonFields &one : fields.objects("proposals")) {
+        proposals.push_back({one.oneOf("kind", ReviewNames::ProposalKind), one.requiredText("proposed"),
+                             one.text("detail"), one.oneOf("answer", ReviewNames::Answer), one.text("chosen")});
+        one.refuseOthers();
+    }
+    return proposals;
+}
+
+std::optional<FirstReading> readFirstReading(JsonFields &fields)
+{
+    auto object = fields.objectOrNull("first_reading");
+    if (!object)
+        return {};
+    FirstReading first {object->requiredTime("revealed"), readReadings(*object), readConfidence(*object)};
+    object->refuseOthers();
+    return first;
 }
 
 QString readId(JsonFields &fields)
@@ -252,6 +310,8 @@ QByteArray toCanonicalJson(const Review &review)
     json.text(Name("conclusion"), review.conclusion).text(Name("memo"), review.memo);
     writeEvidence(json, review.evidence);
     writeDispute(json, review.dispute);
+    writeProposals(json, review.proposals);
+    writeConditions(json, review);
     return json.endObject().bytes();
 }
 
@@ -278,6 +338,9 @@ Result<Review> reviewFromJson(const QJsonObject &object)
     review.memo = fields.text("memo");
     review.evidence = readEvidence(fields);
     review.dispute = readDispute(fields);
+    review.proposals = readProposals(fields);
+    review.firstReading = readFirstReading(fields);
+    review.isBlind = fields.flag("blind");
     fields.refuseOthers();
     if (const auto read = fields.result(); !read)
         return failure(read);

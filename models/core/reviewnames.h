@@ -56,4 +56,16 @@ inline constexpr EnumName<Mistake::Severity> Severity[] = {
     {Mistake::Severity::High, "high"},
 };
 
+inline constexpr EnumName<ProposalAnswer::Kind> ProposalKind[] = {
+    {ProposalAnswer::Kind::Response, "response"},
+    {ProposalAnswer::Kind::Reading, "reading"},
+    {ProposalAnswer::Kind::Flag, "flag"},
+};
+
+inline constexpr EnumName<ProposalAnswer::Answer> Answer[] = {
+    {ProposalAnswer::Answer::Accepted, "accepted"},
+    {ProposalAnswer::Answer::Changed, "changed"},
+    {ProposalAnswer::Answer::Ignored, "ignored"},
+};
+
 }

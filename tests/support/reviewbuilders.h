@@ -62,8 +62,13 @@ inline Review fullReview()
     made.mistakes = {{Side::Harness, QStringLiteral("m"), Mistake::Severity::High, QStringLiteral("b")}};
     made.conclusion = QStringLiteral("end");
     made.memo = QString(QChar(1));
-    made.evidence = {{414, QStringLiteral("msg_414"), QStringLiteral("the offer")}};
+    made.evidence = {{414, QStringLiteral("msg_414"), QStringLiteral("the offer"), QStringLiteral("shall I"), 12}};
     made.dispute = Dispute {QStringLiteral("blank"), QStringLiteral("typed")};
+    made.proposals = {{ProposalAnswer::Kind::Flag, QStringLiteral("permission"), QStringLiteral("bash: rm a"),
+                       ProposalAnswer::Answer::Changed, QStringLiteral("low")}};
+    made.firstReading =
+        FirstReading {utc(10, 30), {{QStringLiteral("WAIT"), Reading::Standing::Primary, QStringLiteral("w")}}, 2};
+    made.isBlind = true;
     return made;
 }
 

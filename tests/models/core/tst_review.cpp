@@ -54,7 +54,7 @@ private slots:
                                        .toObject();
         const QJsonObject written = parsed(toCanonicalJson(fullReview()));
         QCOMPARE(written.keys(), schema.keys());
-        for (const char *list : {"readings", "assumptions", "knowledge", "mistakes", "evidence"}) {
+        for (const char *list : {"readings", "assumptions", "knowledge", "mistakes", "evidence", "proposals"}) {
             const QString name = QLatin1StringView(list);
             const QJsonObject item = schema.value(name).toObject().value(QStringLiteral("items")).toObject();
             QCOMPARE(written.value(name).toArray().first().toObject().keys(),
@@ -73,8 +73,12 @@ private slots:
             "\"assumptions\":[{\"side\":\"both\",\"text\":\"a\",\"borne_out\":\"partly\",\"consequence\":\"c\"}]",
             "\"knowledge\":[{\"when\":\"output\",\"side\":\"assistant\",\"text\":\"k\"}]",
             "\"mistakes\":[{\"owner\":\"harness\",\"text\":\"m\",\"severity\":\"high\",\"better\":\"b\"}]",
-            "\"memo\":\"\\u0001\",\"evidence\":[{\"index\":414,\"key\":\"msg_414\",\"note\":\"the offer\"}]",
-            "\"dispute\":{\"class\":\"blank\",\"reason\":\"typed\"}}"};
+            "\"memo\":\"\\u0001\",\"evidence\":[{\"index\":414,\"key\":\"msg_414\",\"note\":\"the offer\","
+            "\"quote\":\"shall I\",\"start\":12}]",
+            "\"dispute\":{\"class\":\"blank\",\"reason\":\"typed\"},\"proposals\":[{\"kind\":\"flag\","
+            "\"proposed\":\"permission\",\"detail\":\"bash: rm a\",\"answer\":\"changed\",\"chosen\":\"low\"}],"
+            "\"first_reading\":{\"revealed\":\"2026-03-01T10:30:00.000Z\",\"readings\":[{\"code\":\"WAIT\","
+            "\"role\":\"primary\",\"rationale\":\"w\"}],\"confidence\":2},\"blind\":true}"};
         for (const QByteArray &part : parts)
             QVERIFY2(json.contains(part), part.constData());
     }
@@ -138,6 +142,10 @@ private slots:
         row("unknown severity", "\"severity\":\"high\"", "\"severity\":\"fatal\"", "mistakes[0].severity");
         row("evidence is no object", "\"evidence\":[", "\"evidence\":[5,", "evidence");
         row("dispute without class", "\"class\":\"blank\",", "", "dispute.class");
+        row("unknown kind of proposal", "\"kind\":\"flag\"", "\"kind\":\"guess\"", "proposals[0].kind");
+        row("unknown answer", "\"answer\":\"changed\"", "\"answer\":\"maybe\"", "proposals[0].answer");
+        row("first reading without time", "\"revealed\":\"2026-03-01T10:30:00.000Z\",", "", "first_reading.revealed");
+        row("blind is text", "\"blind\":true", "\"blind\":\"yes\"", "blind");
         row("unknown field", "\"memo\"", "\"memmo\"", "memmo");
         row("unknown field inside", "\"note\"", "\"nota\"", "evidence[0].nota");
     }
@@ -178,6 +186,16 @@ private slots:
         Review dispute = nothing;
         dispute.dispute = Dispute {};
         QTest::newRow("a dispute") << dispute << false;
+        Review ignored = nothing;
+        ignored.proposals = {
+            {ProposalAnswer::Kind::Reading, QStringLiteral("GO"), {}, ProposalAnswer::Answer::Ignored, {}}};
+        QTest::newRow("a proposal ignored") << ignored << false;
+        Review revealed = nothing;
+        revealed.firstReading = FirstReading {utc(10), {}, {}};
+        QTest::newRow("revealed without a reading") << revealed << false;
+        Review blind = nothing;
+        blind.isBlind = true;
+        QTest::newRow("a blind one without anything") << blind << true;
         QTest::newRow("a reading") << review(1) << false;
     }
 
