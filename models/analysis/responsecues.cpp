@@ -114,16 +114,6 @@ std::optional<double> overlap(const QString &text, const SideFacts &before, int 
     return double(known) / double(here.size());
 }
 
-/// Named in words, in a call or in what a tool said; a file also by its name alone.
-bool isNamed(const QString &object, const SideFacts &before)
-{
-    const QString name = object.mid(object.lastIndexOf(u'/') + 1);
-    const auto names = [&](const QString &text) { return text.contains(name); };
-    return name.isEmpty() || std::any_of(before.texts.begin(), before.texts.end(), names)
-        || std::any_of(before.outputs.begin(), before.outputs.end(), names)
-        || std::any_of(before.calls.begin(), before.calls.end(), [&](const CallFacts &c) { return names(c.target); });
-}
-
 void measureFirstText(ResponseCues &cues, const SideFacts &before, const SideFacts &after,
                       const ProposalThresholds &limits, const CueExpressions &own)
 {
@@ -187,6 +177,15 @@ void measureCalls(ResponseCues &cues, const SideFacts &before, const SideFacts &
     }
 }
 
+}
+
+bool isNamed(const QString &object, const SideFacts &before)
+{
+    const QString name = object.mid(object.lastIndexOf(u'/') + 1);
+    const auto names = [&](const QString &text) { return text.contains(name); };
+    return name.isEmpty() || std::any_of(before.texts.begin(), before.texts.end(), names)
+        || std::any_of(before.outputs.begin(), before.outputs.end(), names)
+        || std::any_of(before.calls.begin(), before.calls.end(), [&](const CallFacts &c) { return names(c.target); });
 }
 
 ResponseCues measureCues(const SideFacts &before, const SideFacts &after, const ProposalThresholds &thresholds,

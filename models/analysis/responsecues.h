@@ -49,6 +49,10 @@ struct ResponseCues {
 [[nodiscard]] ResponseCues measureCues(const SideFacts &before, const SideFacts &after,
                                        const ProposalThresholds &thresholds, const CueExpressions &own = {});
 
+/// True where the object (a file, the beginning of a command) stood in words, in a call or in what a tool said; a file
+/// also by its name alone.
+[[nodiscard]] bool isNamed(const QString &object, const SideFacts &before);
+
 /// Names as in exports; counts of 0 and ratios that could not be measured are left out.
 [[nodiscard]] QMap<QString, double> toMap(const ResponseCues &cues);
 

@@ -19,6 +19,8 @@ struct CallFacts {
     QString target = {}; ///< file, command, URL …
     bool changesState = false; ///< as changesState() says
     int textsBefore = 0; ///< how many of the side's texts stand before it
+    int ordinal = -1; ///< of its message; -1: not known
+    bool failed = false;
 };
 
 /// What stands on one side of a silence.
@@ -26,7 +28,8 @@ struct SideFacts {
     QStringList texts = {}; ///< visible texts, in order
     std::vector<CallFacts> calls = {}; ///< in order
     QStringList outputs = {}; ///< of the tools; only identifiers are looked up in them
-    bool failed = false;
+    int errors = 0; ///< tools that failed
+    bool failed = false; ///< the message itself
     bool reasoningOnly = false;
     bool markedSummary = false; ///< the source itself says that this is a summary of what came before
 };
@@ -42,6 +45,19 @@ struct ProposalThresholds {
     int comparedCalls = 10; ///< on each side
     int orientationCalls = 3; ///< that make a burst
     int fewIdentifiers = 5; ///< with fewer there is no overlap to speak of
+
+    double planDivergence = 0.6; ///< of the tools on both sides: another plan is followed (Jensen-Shannon, base 2)
+    int fewCalls = 3; ///< on a side; with fewer no change of plan is seen
+    int repeatedCalls = 2; ///< the same calls once more
+
+    int prodRun = 2; ///< so many silences of the user in a row press for output
+    double prodGapShare = 0.25; ///< of the user's own median gap: shorter ones press for output
+    double newsGapQuantile = 0.75; ///< of the user's own gaps: longer ones weigh bad news
+    qint64 deferMs = 1'800'000; ///< from here on the user was elsewhere
+    qint64 slipMs = 10'000; ///< words that follow so soon show that the silence was a slip
+    double latePosition = 0.8; ///< of the session: from here on it is late
+    int tiredTurns = 2; ///< silent among the user's last five turns
+    int fewGaps = 5; ///< with fewer the user has no gaps of their own to speak of
 };
 
 /// A proposed kind of response, with what was measured. A proposal, never a reading.

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tacet authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/analysis/disputewords.h"
+
+#include "models/core/silence.h"
+
+#include <QCoreApplication>
+
+namespace tacet {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("tacet::Dispute", text);
+}
+
+}
+
+QString disputeInWords(const Dispute &dispute, const QString &reviewer)
+{
+    const auto silence = silenceClassFromId(dispute.silence);
+    const bool isNamed = silence && *silence != SilenceClass::None;
+    const QString claim =
+        isNamed ? tr("%1 disputes this: %2").arg(reviewer, labelOf(*silence)) : tr("%1 disputes this").arg(reviewer);
+    const QString reason = dispute.reason.simplified();
+    return reason.isEmpty() ? claim : tr("%1. Reason: %2").arg(claim, reason);
+}
+
+}
