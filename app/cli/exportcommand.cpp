@@ -8,6 +8,7 @@
 #include "models/operations/findsources.h"
 #include "models/operations/reviewfile.h"
 #include "models/operations/silencereport.h"
+#include "models/operations/thresholds.h"
 
 #include <QCoreApplication>
 
@@ -99,7 +100,8 @@ private:
 
     Result<QByteArray> jsonLines() const
     {
-        return exportReviews(m_store, m_command.paths.isEmpty() ? std::nullopt : std::optional(m_uids));
+        return exportReviews(m_store, m_command.paths.isEmpty() ? std::nullopt : std::optional(m_uids),
+                             namedThresholds(m_options));
     }
 
     void blame(const Error &error) { m_status = worse(m_status, m_context.console().fail(error)); }

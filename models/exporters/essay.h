@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "models/analysis/readingproposal.h"
+#include "models/analysis/shift.h"
+#include "models/analysis/silenceflags.h"
 #include "models/core/codebook.h"
 #include "models/core/evidence.h"
 #include "models/core/message.h"
@@ -61,6 +64,13 @@ struct EssaySilence {
     QString proposal; ///< id of a kind of response; empty: nothing fits
     QMap<QString, double> cues;
 
+    QString pending = {}; ///< the question or proposal that was left hanging
+    std::vector<AlignedName> tools = {}; ///< calls before and after
+    std::vector<AlignedName> files = {};
+    Shift shift = {};
+    std::vector<ReadingProposal> likelyReadings = {}; ///< proposals, apart from what reviewers say
+    std::vector<SilenceFlag> flags = {};
+
     std::vector<Review> reviews; ///< at least one
 };
 
@@ -70,8 +80,10 @@ struct EssaySession {
     QString format;
     QString title;
     int messages = 0;
-    std::vector<EssaySilence> silences;
-    std::vector<Review> unattached; ///< whose message is no longer there
+    std::vector<EssaySilence> silences = {};
+    std::vector<Review> unattached = {}; ///< whose message is no longer there
+    std::optional<Baseline> baseline = {}; ///< what is usual around turns with words; none: not measured
+    int few = 3; ///< below this many nothing is concluded
 };
 
 /// What an essay is written from.

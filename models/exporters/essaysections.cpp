@@ -3,6 +3,7 @@
 
 #include "models/exporters/essaysections.h"
 
+#include "models/exporters/essaymeasures.h"
 #include "models/exporters/essaywords.h"
 #include "models/exporters/markdown.h"
 
@@ -122,6 +123,8 @@ void EssaySections::contextBefore()
     QString lead = tr("The turn before made this slot: %1.").arg(inWords(m_silence.slot));
     if (!m_silence.gapNotation.isEmpty())
         lead += u' ' + tr("Time since the answer before: %1, %2.").arg(m_silence.gapNotation, inWords(m_silence.gap));
+    if (!m_silence.pending.isEmpty())
+        lead += u' ' + tr("Left hanging: “%1”").arg(markdownEscaped(m_silence.pending.simplified()));
     QString quotes;
     for (const QuotedMessage &message : m_silence.before)
         quotes += quoted(message) + u'\n';
@@ -180,6 +183,21 @@ void EssaySections::response()
         lead.join(u' '), quotes);
 }
 
+void EssaySections::shift()
+{
+    const QString table = essaymeasures::shiftTable(m_session, m_silence);
+    if (!table.isEmpty())
+        m_text += heading(0, tr("What shifted")) + table.trimmed() + QStringLiteral("\n\n");
+}
+
+/// Apart from what reviewers say: what the program proposes, then what each made of it.
+void EssaySections::proposals()
+{
+    section(
+        tr("Proposals of the program"), [](const Review &review) { return essaymeasures::answers(review); },
+        essaymeasures::proposals(m_silence));
+}
+
 void EssaySections::assumptions()
 {
     section(tr("Assumptions and their consequences"), [](const Review &review) {
@@ -236,6 +254,8 @@ void EssaySections::evidence()
         QStringList lines;
         for (const EvidenceLink &link : review.evidence) {
             QString line = markdownEscaped(QStringLiteral("[msg %1]").arg(link.index)) + u' ' + markdownCode(link.key);
+            if (!link.quote.isEmpty())
+                line += QStringLiteral(" “%1”").arg(markdownEscaped(link.quote.simplified()));
             if (!link.note.trimmed().isEmpty())
                 line += QStringLiteral(": ") + continued(link.note);
             lines.append(line);
@@ -277,6 +297,8 @@ QString EssaySections::write()
     contextBefore();
     readings();
     response();
+    shift();
+    proposals();
     assumptions();
     knowledge();
     section(tr("The thinking process"), [](const Review &review) { return review.thinking; });
@@ -284,6 +306,7 @@ QString EssaySections::write()
     section(tr("Conclusion"), [](const Review &review) { return review.conclusion; });
     section(tr("Memo"), [](const Review &review) { return review.memo; });
     evidence();
+    section(tr("How it was read"), [](const Review &review) { return essaymeasures::conditions(review); });
     colophon();
     return std::exchange(m_text, {});
 }

@@ -29,6 +29,8 @@ private:
     void contextBefore();
     void readings();
     void response();
+    void shift();
+    void proposals();
     void assumptions();
     void knowledge();
     void mistakes();

@@ -3,9 +3,12 @@
 
 #include "models/operations/collectessay.h"
 
+#include "models/jobs/progress.h"
+#include "models/operations/dossier.h"
 #include "models/operations/messagereader.h"
 #include "models/operations/messageside.h"
 #include "models/operations/silencereport.h"
+#include "models/operations/thresholds.h"
 #include "models/store/annotationstore.h"
 #include "models/store/transcriptreader.h"
 
@@ -41,7 +44,24 @@ public:
         : m_reader(reader)
         , m_messages(messages)
         , m_reporter(reader, messages, options)
+        , m_shift(options.shift)
     { }
+
+    /// The session as a whole, once: for the neighbours, and what is usual in it.
+    Result<> measure(EssaySession &session)
+    {
+        auto columns = m_reader.columns(m_messages.session().id);
+        if (!columns)
+            return failure(columns);
+        m_columns = std::move(*columns);
+        NoProgress progress;
+        auto baseline = measureBaseline(m_reader, m_messages, m_shift, progress);
+        if (!baseline)
+            return failure(baseline);
+        session.baseline = std::move(*baseline);
+        session.few = m_shift.few;
+        return {};
+    }
 
     Result<EssaySilence> collect(int ordinal, std::vector<Review> reviews)
     {
@@ -60,6 +80,8 @@ public:
         if (auto read = readBefore(ordinal, silence); !read)
             return failure(read);
         if (auto read = readAfter(*report, silence); !read)
+            return failure(read);
+        if (auto read = readDossier(*report, silence); !read)
             return failure(read);
         return silence;
     }
@@ -145,6 +167,23 @@ private:
         return quoteAll(wanted, silence.after);
     }
 
+    Result<> readDossier(const SilenceReport &report, EssaySilence &silence)
+    {
+        auto dossier = collectDossier(m_reader, m_messages, m_columns, report, m_shift);
+        if (!dossier)
+            return failure(dossier);
+        auto proposals = m_reporter.propose(report);
+        if (!proposals)
+            return failure(proposals);
+        silence.pending = dossier->pending;
+        silence.shift = dossier->shift;
+        silence.tools = std::move(dossier->tools);
+        silence.files = std::move(dossier->files);
+        silence.likelyReadings = std::move(proposals->readings);
+        silence.flags = std::move(proposals->flags);
+        return {};
+    }
+
     Result<> quoteAll(const std::vector<const MessageRow *> &rows, std::vector<QuotedMessage> &quotes) const
     {
         for (const MessageRow *row : rows) {
@@ -182,6 +221,8 @@ private:
     const TranscriptReader &m_reader;
     const MessageReader &m_messages;
     SilenceReporter m_reporter;
+    ShiftSettings m_shift;
+    SessionColumns m_columns;
 };
 
 Result<> addCodebooks(const EssaySession &session, const AnnotationStore &store, QMap<int, Codebook> &codebooks)
@@ -206,7 +247,7 @@ Result<EssaySession> collectEssay(const TranscriptReader &reader, const MessageR
                                   const AnnotationStore &store, std::optional<int> index, const ReportOptions &options)
 {
     const SessionRow &row = messages.session();
-    EssaySession session {row.facts.uid, row.format, row.facts.title, row.messages, {}, {}};
+    EssaySession session {row.facts.uid, row.format, row.facts.title, row.messages};
     const auto reviews = store.reviewsOf(row.facts.uid);
     if (!reviews)
         return failure(reviews);
@@ -229,6 +270,10 @@ Result<EssaySession> collectEssay(const TranscriptReader &reader, const MessageR
         return fail(Error::Code::NotFound,
                     Text::tr("Nobody has reviewed message %1; `tacet code` records a reading.").arg(*index));
     EssayCollector collector(reader, messages, options);
+    if (!bySilence.empty()) {
+        if (auto measured = collector.measure(session); !measured)
+            return failure(measured);
+    }
     for (auto &[ordinal, ofSilence] : bySilence) {
         auto silence = collector.collect(ordinal, std::move(ofSilence));
         if (!silence)
@@ -241,20 +286,8 @@ Result<EssaySession> collectEssay(const TranscriptReader &reader, const MessageR
 Result<> completeEssay(EssayDocument &document, const AnnotationStore &store, const ReportOptions &options)
 {
     document.programVersion = QStringLiteral(TACET_VERSION);
-    const auto add = [&document](const char *name, auto value) {
-        document.thresholds.emplace_back(QString::fromUtf8(name), QString::number(value));
-    };
-    add("gap.pause_ms", options.gaps.pauseMs);
-    add("gap.lapse_ms", options.gaps.lapseMs);
-    add("summary_headings", options.proposals.summaryHeadings);
-    add("summary_overlap", options.proposals.summaryOverlap);
-    add("reset_overlap", options.proposals.resetOverlap);
-    add("continue_jaccard", options.proposals.continueJaccard);
-    add("continue_words", options.proposals.continueWords);
-    add("opening_words", options.proposals.openingWords);
-    add("compared_calls", options.proposals.comparedCalls);
-    add("orientation_calls", options.proposals.orientationCalls);
-    add("few_identifiers", options.proposals.fewIdentifiers);
+    for (const auto &[name, value] : namedThresholds(options))
+        document.thresholds.emplace_back(name, QString::number(value, 'g', 15));
     for (const EssaySession &session : document.sessions) {
         if (auto added = addCodebooks(session, store, document.codebooks); !added)
             return added;

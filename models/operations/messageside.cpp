@@ -39,9 +39,11 @@ SideFacts sideOf(const MessageRow &row, const MessageBody &body)
         if (const QString words = wordsOf(part); !words.isEmpty())
             side.texts.append(words.left(TextLimit));
         if (part.kind == PartKind::ToolCall) {
-            side.calls.push_back(
-                {part.name, part.target.left(TextLimit), changesState(part.name, part.target), int(side.texts.size())});
+            side.calls.push_back({part.name, part.target.left(TextLimit), changesState(part.name, part.target),
+                                  int(side.texts.size()), row.ordinal, part.flags.testFlag(PartFlag::Error)});
         }
+        const bool isResult = part.kind == PartKind::ToolCall || part.kind == PartKind::ToolResult;
+        side.errors += isResult && part.flags.testFlag(PartFlag::Error) ? 1 : 0;
         if (!part.output.isEmpty())
             side.outputs.append(part.output.left(TextLimit));
     }
@@ -61,6 +63,7 @@ void append(SideFacts &side, const SideFacts &message)
         call.textsBefore += shift;
         side.calls.push_back(std::move(call));
     }
+    side.errors += message.errors;
     side.failed |= message.failed;
     side.markedSummary |= wasEmpty && message.markedSummary; // the response opens with it
     side.reasoningOnly |= message.reasoningOnly;

@@ -12,6 +12,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace tacet {
@@ -87,6 +88,25 @@ Result<> parseLine(const QByteArray &line, bool isFirst, ReviewFile &file)
         return fail(Error::Code::Format,
                     Text::tr("A line is no JSON object. The file may have been cut off; export it again."));
     return isFirst ? checkHeader(document.object()) : parseRecord(document.object(), file);
+}
+
+QByteArray headerLine(const std::vector<std::pair<QString, double>> &thresholds)
+{
+    JsonWriter json;
+    json.beginObject().text(Format, QStringLiteral("tacet-review"));
+    json.member(Version, CurrentVersion);
+    if (!thresholds.empty()) {
+        json.key(QLatin1StringView("thresholds")).beginObject();
+        for (const auto &[name, value] : thresholds) {
+            const QByteArray id = name.toLatin1();
+            if (value == std::floor(value)) // 1800000, not 1.8e+06
+                json.member(QLatin1StringView(id), qint64(value));
+            else
+                json.member(QLatin1StringView(id), value);
+        }
+        json.endObject();
+    }
+    return json.endObject().take() + '\n';
 }
 
 QByteArray codebookLine(const Codebook &codebook)
@@ -168,15 +188,15 @@ Result<ReviewFile> parseReviewFile(const QByteArray &bytes, const QString &name)
     return file;
 }
 
-Result<QByteArray> exportReviews(const AnnotationStore &store, const std::optional<QStringList> &sessions)
+Result<QByteArray> exportReviews(const AnnotationStore &store, const std::optional<QStringList> &sessions,
+                                 const std::vector<std::pair<QString, double>> &thresholds)
 {
     auto reviews = store.reviews();
     if (!reviews)
         return failure(reviews);
     if (sessions)
         std::erase_if(*reviews, [&](const Review &review) { return !sessions->contains(review.subject.sessionUid); });
-    QByteArray lines = R"({"format":"tacet-review","version":1})"
-                       "\n";
+    QByteArray lines = headerLine(thresholds);
     std::set<int> revisions;
     for (const Review &review : *reviews)
         revisions.insert(review.codebook);

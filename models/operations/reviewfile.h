@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tacet {
@@ -29,8 +30,10 @@ struct ReviewFile {
 
 /// The library's reviews in canonical form: the same readings give the same bytes, whichever library they are in.
 /// @param sessions uids; none: all that are reviewed
+/// @param thresholds under which proposals were made: written into the header, where there are any
 [[nodiscard]] Result<QByteArray> exportReviews(const AnnotationStore &store,
-                                               const std::optional<QStringList> &sessions = std::nullopt);
+                                               const std::optional<QStringList> &sessions = std::nullopt,
+                                               const std::vector<std::pair<QString, double>> &thresholds = {});
 
 struct MergeOutcome {
     int added = 0;

@@ -6,6 +6,7 @@
 #include "models/analysis/cueexpressions.h"
 #include "models/operations/messagereader.h"
 #include "models/operations/messageside.h"
+#include "models/operations/readingfacts.h"
 #include "models/store/transcriptreader.h"
 
 #include <QCache>
@@ -40,7 +41,9 @@ struct SilenceReporter::Private {
     const MessageReader &messages;
     ReportOptions options;
     CueExpressions own; ///< in the language of this format
-    QCache<int, SideFacts> sides {2 * SideMessages + PageRows};
+    QCache<int, SideFacts> known {2 * SideMessages + PageRows};
+    std::optional<SessionColumns> allColumns = {}; ///< of the whole session; read when first needed
+    std::shared_ptr<const std::vector<qint64>> ownGaps = {};
 
     [[nodiscard]] SessionId session() const { return messages.session().id; }
 
@@ -48,7 +51,13 @@ struct SilenceReporter::Private {
     Result<std::optional<ResponseSpan>> responseTo(const MessageRow &row) const;
     Result<const SideFacts *> sideOf(const MessageRow &row);
     Result<SideFacts> sideOf(int first, int last, bool assistantOnly);
+    struct Sides {
+        SideFacts before;
+        SideFacts after;
+    };
+    Result<Sides> sidesOf(const SilenceReport &report);
     Result<> propose(SilenceReport &report);
+    Result<ReadingFacts> readingFactsOf(const SilenceReport &report);
 };
 
 Result<Slot> SilenceReporter::Private::slotBefore(const MessageRow &row) const
@@ -101,13 +110,13 @@ Result<std::optional<ResponseSpan>> SilenceReporter::Private::responseTo(const M
 
 Result<const SideFacts *> SilenceReporter::Private::sideOf(const MessageRow &row)
 {
-    if (const SideFacts *known = sides.object(row.ordinal))
-        return known;
+    if (const SideFacts *facts = known.object(row.ordinal))
+        return facts;
     const auto body = messages.body(row);
     if (!body)
         return failure(body);
     auto *side = new SideFacts(tacet::sideOf(row, *body));
-    sides.insert(row.ordinal, side); // takes ownership
+    known.insert(row.ordinal, side); // takes ownership
     return side;
 }
 
@@ -134,23 +143,62 @@ Result<SideFacts> SilenceReporter::Private::sideOf(int first, int last, bool ass
     return whole;
 }
 
+Result<SilenceReporter::Private::Sides> SilenceReporter::Private::sidesOf(const SilenceReport &report)
+{
+    Sides sides;
+    auto before = sideOf(qMax(0, report.row.ordinal - SideMessages), report.row.ordinal - 1, false);
+    if (!before)
+        return failure(before);
+    sides.before = std::move(*before);
+    if (report.response) {
+        const auto &[first, last] = *report.response;
+        auto after = sideOf(first, qMin(last, first + SideMessages - 1), true);
+        if (!after)
+            return failure(after);
+        sides.after = std::move(*after);
+    }
+    return sides;
+}
+
 Result<> SilenceReporter::Private::propose(SilenceReport &report)
 {
     if (!isUserTurn(report.row))
         return {};
-    const auto before = sideOf(qMax(0, report.row.ordinal - SideMessages), report.row.ordinal - 1, false);
-    if (!before)
-        return failure(before);
-    SideFacts after;
-    if (report.response) {
-        const auto &[first, last] = *report.response;
-        auto side = sideOf(first, qMin(last, first + SideMessages - 1), true);
-        if (!side)
-            return failure(side);
-        after = std::move(*side);
-    }
-    report.proposal = proposeResponse(*before, after, options.proposals, own);
+    const auto sides = sidesOf(report);
+    if (!sides)
+        return failure(sides);
+    report.proposal = proposeResponse(sides->before, sides->after, options.proposals, own);
     return {};
+}
+
+Result<ReadingFacts> SilenceReporter::Private::readingFactsOf(const SilenceReport &report)
+{
+    if (!allColumns) {
+        auto read = reader.columns(session());
+        if (!read)
+            return failure(read);
+        allColumns = std::move(*read);
+        ownGaps = std::make_shared<const std::vector<qint64>>(ownGapsIn(*allColumns));
+    }
+    ReadingFacts facts = readingFactsIn(*allColumns, report.row.ordinal);
+    facts.ownGapsMs = ownGaps;
+    facts.silence = report.silence;
+    facts.humanAct = report.row.humanAct;
+    facts.slot = report.slot;
+    facts.gapMs = report.row.gapMs;
+    const auto next = nextUserWords(*allColumns, report.row.ordinal);
+    if (!next)
+        return facts;
+    const auto row = reader.message(session(), *next);
+    if (!row)
+        return failure(row);
+    const auto body = messages.body(*row);
+    if (!body)
+        return failure(body);
+    facts.nextUserText = body->visibleText().trimmed().left(TextLimit);
+    if (row->timeMs && report.row.timeMs && *row->timeMs > *report.row.timeMs)
+        facts.nextUserAfterMs = *row->timeMs - *report.row.timeMs;
+    return facts;
 }
 
 SilenceReporter::SilenceReporter(const TranscriptReader &reader, const MessageReader &messages,
@@ -187,6 +235,22 @@ Result<SilenceReport> SilenceReporter::report(const MessageRow &row)
         report.evidence = std::move(*evidence);
     }
     return report;
+}
+
+Result<SilenceProposals> SilenceReporter::propose(const SilenceReport &report)
+{
+    SilenceProposals proposals;
+    if (!isUserTurn(report.row))
+        return proposals;
+    const auto facts = d->readingFactsOf(report);
+    if (!facts)
+        return failure(facts);
+    const auto sides = d->sidesOf(report);
+    if (!sides)
+        return failure(sides);
+    proposals.readings = proposeReadings(*facts, d->options.proposals);
+    proposals.flags = flagsOf(sides->before, sides->after, report.slot, d->options.proposals);
+    return proposals;
 }
 
 Result<SilenceReport> reportSilence(const TranscriptReader &reader, const MessageReader &messages,

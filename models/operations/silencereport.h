@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "models/analysis/readingproposal.h"
 #include "models/analysis/responseproposal.h"
 #include "models/analysis/sequence.h"
+#include "models/analysis/shift.h"
+#include "models/analysis/silenceflags.h"
 #include "models/analysis/silencelisting.h"
 #include "models/core/evidence.h"
 #include "models/core/result.h"
@@ -30,9 +33,17 @@ struct SilenceReport {
     ResponseProposal proposal; ///< no code for the assistant's own silences: what follows them is no response
 };
 
+/// What the program would say of a silence beside the kind of response: apart from every reading, and computed only
+/// when it is asked for.
+struct SilenceProposals {
+    std::vector<ReadingProposal> readings; ///< the most particular first
+    std::vector<SilenceFlag> flags;
+};
+
 struct ReportOptions {
     GapThresholds gaps;
     ProposalThresholds proposals;
+    ShiftSettings shift;
     bool withEvidence = true; ///< resolve the pointers to bytes (reads the records)
 };
 
@@ -47,6 +58,8 @@ public:
 
     /// Fails where the source can no longer be read or has changed.
     [[nodiscard]] Result<SilenceReport> report(const MessageRow &row);
+    /// Likely readings and flags of a silence that was reported on; none for the assistant's own silences.
+    [[nodiscard]] Result<SilenceProposals> propose(const SilenceReport &report);
 
 private:
     struct Private;

@@ -8,6 +8,7 @@
 #include "models/operations/collectessay.h"
 #include "models/operations/reviewfile.h"
 #include "models/operations/silencereport.h"
+#include "models/operations/thresholds.h"
 #include "ui/session/sessiondocument.h"
 #include "ui/session/workspace.h"
 
@@ -37,7 +38,8 @@ Result<> exportReviewsOf(const Workspace &workspace, const QString &path, std::o
         return fail(Error::Code::NotFound, Workspace::tr("No session is open."));
     const auto bytes = path.endsWith(QLatin1StringView(".md"), Qt::CaseInsensitive)
         ? essayOf(workspace, ordinal)
-        : exportReviews(workspace.annotations(), QStringList {workspace.document()->session().facts.uid});
+        : exportReviews(workspace.annotations(), QStringList {workspace.document()->session().facts.uid},
+                        namedThresholds(workspace.document()->reportOptions()));
     if (!bytes)
         return failure(bytes);
     return writeWholeFile(path, *bytes);
