@@ -18,6 +18,7 @@ struct SilenceFacts {
     QString detail; ///< words beside the class: "auto"
     std::optional<Slot> slot;
     QString response; ///< kind of response in words: the reviewer's, else the proposed one; empty: none
+    QString dispute = {}; ///< who disputes the class, for which and why; empty: nobody
 };
 
 /// Where a list asks for them. Implemented above the models, where reports are made; GUI thread.

@@ -202,6 +202,8 @@ QVariant SilenceListModel::silenceData(const Row &row, int role) const
     }
     case ResponseRole:
         return factsOf(row.value).response;
+    case DisputeRole:
+        return factsOf(row.value).dispute;
     case StateRole:
         return int(reading.state);
     case ReadingRole:
@@ -217,7 +219,7 @@ QString SilenceListModel::sentenceOf(const Row &row) const
     const SilenceReading reading = m_readings.value(row.value);
     QStringList words {tr("message %1").arg(row.value), labelOf(row.silence)};
     for (const QString &word : {facts.detail, facts.slot ? labelOf(*facts.slot) : QString(), facts.response,
-                                reading.code, labelOf(reading.state)}) {
+                                reading.code, labelOf(reading.state), facts.dispute}) {
         if (!word.isEmpty())
             words << word;
     }
@@ -249,6 +251,7 @@ QHash<int, QByteArray> SilenceListModel::roleNames() const
                   {SlotRole, "slot"},
                   {SlotLabelRole, "slotLabel"},
                   {ResponseRole, "response"},
+                  {DisputeRole, "dispute"},
                   {StateRole, "state"},
                   {ReadingRole, "reading"}});
     return names;

@@ -39,6 +39,7 @@ public:
         SlotRole, ///< int, Slot; invalid when unknown
         SlotLabelRole, ///< QString
         ResponseRole, ///< QString, may be empty
+        DisputeRole, ///< QString, who disputes the class; may be empty
         StateRole, ///< int, Review::State
         ReadingRole, ///< QString, id of the primary code, may be empty
     };

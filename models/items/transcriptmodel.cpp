@@ -48,6 +48,12 @@ void TranscriptModel::setMessages(int messages, int unchanged)
         emit dataChanged(index(kept), index(changedEnd - 1));
 }
 
+void TranscriptModel::refresh(int ordinal)
+{
+    if (ordinal >= 0 && ordinal < m_messages)
+        emit dataChanged(index(ordinal), index(ordinal));
+}
+
 int TranscriptModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_messages;

@@ -52,6 +52,9 @@ public:
     /// @param unchanged how many from the start are as they were
     void setMessages(int messages, int unchanged);
 
+    /// What is said of this message beside its record has changed.
+    void refresh(int ordinal);
+
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;

@@ -56,6 +56,15 @@ Actions::Actions(const ThemeStore &themes, QObject *parent)
     find = add(tr("&Find…"), QStringLiteral("search"), {QKeySequence::Find, QKeySequence(Qt::Key_Slash)});
     findNext = add(tr("Find Ne&xt"), {}, {QKeySequence::FindNext});
     findPrevious = add(tr("Find Pre&vious"), {}, {QKeySequence::FindPrevious});
+    cite = add(tr("Use Selection as E&vidence"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)});
+    guard = add(tr("&Hindsight Guard"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)});
+    guard->setIconText(tr("Guard"));
+    guard->setToolTip(tr("What follows a silence is hidden until your first reading is recorded"));
+    blind = add(tr("&Blind Mode"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)});
+    blind->setIconText(tr("Blind"));
+    blind->setToolTip(tr("Only your own readings are shown, and proposals after your first reading"));
+    for (QAction *mode : {guard, blind})
+        mode->setCheckable(true);
     nextSilence = add(tr("&Next Silence"), QStringLiteral("next-silence"),
                       {QKeySequence(Qt::Key_J), QKeySequence(Qt::CTRL | Qt::Key_Down)});
     previousSilence = add(tr("&Previous Silence"), QStringLiteral("previous-silence"),
@@ -81,7 +90,7 @@ Actions::~Actions() = default;
 void Actions::setSessionOpen(bool isOpen)
 {
     for (QAction *action :
-         {exportReviews, close, find, findNext, findPrevious, nextSilence, previousSilence, goToMessage})
+         {exportReviews, close, cite, find, findNext, findPrevious, nextSilence, previousSilence, goToMessage})
         action->setEnabled(isOpen);
     if (!isOpen) {
         for (QAction *action : {undo, redo, back, forward})

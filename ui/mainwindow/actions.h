@@ -36,6 +36,9 @@ public:
     QAction *find = nullptr;
     QAction *findNext = nullptr;
     QAction *findPrevious = nullptr;
+    QAction *cite = nullptr;
+    QAction *guard = nullptr; ///< checkable
+    QAction *blind = nullptr; ///< checkable
     QAction *nextSilence = nullptr;
     QAction *previousSilence = nullptr;
     QAction *back = nullptr;

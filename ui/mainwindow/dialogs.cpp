@@ -48,11 +48,16 @@ std::optional<int> chooseMessage(QWidget *parent, int current, int last)
     return isOk ? std::optional(ordinal) : std::nullopt;
 }
 
-QString chooseReviewer(QWidget *parent, const QString &current)
+QString chooseReviewer(QWidget *parent, const QString &current, const QStringList &known)
 {
-    return QInputDialog::getText(parent, tr("Reviewer"), tr("Readings are kept under the name:"), QLineEdit::Normal,
-                                 current)
-        .trimmed();
+    QStringList names = known;
+    if (!names.contains(current))
+        names.prepend(current);
+    bool isAccepted = false;
+    const QString name = QInputDialog::getItem(
+        parent, tr("Reviewer"), tr("Each reviewer's readings are a layer of their own. Read under the name:"), names,
+        int(names.indexOf(current)), true, &isAccepted);
+    return isAccepted ? name.trimmed() : QString();
 }
 
 std::optional<ExportChoice> chooseExport(QWidget *parent, Settings &settings, const QString &name,

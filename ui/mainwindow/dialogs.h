@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -20,7 +21,8 @@ namespace dialogs {
 [[nodiscard]] QString chooseFolder(QWidget *parent, Settings &settings);
 /// @param last the highest ordinal that can be gone to
 [[nodiscard]] std::optional<int> chooseMessage(QWidget *parent, int current, int last);
-[[nodiscard]] QString chooseReviewer(QWidget *parent, const QString &current);
+/// @param known who has read something in this library
+[[nodiscard]] QString chooseReviewer(QWidget *parent, const QString &current, const QStringList &known);
 
 struct ExportChoice {
     QString path;

@@ -58,7 +58,7 @@ void LiveReading::reset()
 {
     m_quiet.stop();
     m_header.setLive(false);
-    m_known = m_workspace.document() ? m_workspace.document()->model().rowCount() : 0;
+    m_known = m_workspace.document() ? m_workspace.document()->readable() : 0;
     m_button->hide();
 }
 
@@ -80,7 +80,7 @@ void LiveReading::goToEnd()
 
 void LiveReading::updateButton()
 {
-    const int messages = m_workspace.document() ? m_workspace.document()->model().rowCount() : 0;
+    const int messages = m_workspace.document() ? m_workspace.document()->readable() : 0;
     if (isAtEnd())
         m_known = messages;
     const int fresh = messages - m_known;

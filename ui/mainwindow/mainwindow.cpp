@@ -11,6 +11,7 @@
 #include "models/items/transcriptmodel.h"
 #include "models/operations/library.h"
 #include "models/operations/messagereader.h"
+#include "models/operations/thresholds.h"
 #include "models/store/annotationstore.h"
 #include "models/store/transcriptreader.h"
 #include "ui/common/errorbanner.h"
@@ -20,6 +21,7 @@
 #include "ui/mainwindow/agentmenu.h"
 #include "ui/mainwindow/dialogs.h"
 #include "ui/mainwindow/headerbar.h"
+#include "ui/mainwindow/horizon.h"
 #include "ui/mainwindow/livereading.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/panels.h"
@@ -95,6 +97,17 @@ QHash<QString, QString> subAgentsOf(const Workspace &workspace)
     return found;
 }
 
+/// The thresholds of the program, but for those that the person has set.
+ReportOptions reportOptionsOf(const Settings &settings)
+{
+    ReportOptions options;
+    for (const auto &[name, value] : namedThresholds({})) {
+        if (const auto own = settings.threshold(name))
+            setThreshold(options, name, *own);
+    }
+    return options;
+}
+
 ReadMark readMarkOf(const std::vector<Review> &reviews, const QString &reviewer)
 {
     ReadMark mark = ReadMark::None;
@@ -121,9 +134,12 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     , m_editor(new ReviewEditor(m_workspace->annotations(), this))
     , m_facts(std::make_unique<DocumentFacts>(*m_workspace, codebookOf(*m_workspace)))
     , m_navigator(new Navigator(this))
+    , m_horizon(new Horizon(*m_workspace, settings, *m_facts, *m_editor, *m_navigator, this))
     , m_actions(new Actions(themes, this))
 {
     m_editor->setReviewer(settings.reviewer());
+    m_actions->guard->setChecked(settings.isGuarded());
+    m_actions->blind->setChecked(settings.isBlind());
     setWindowTitle(tr("Tacet"));
     setAcceptDrops(true);
     setMinimumSize(SmallestSize);
@@ -151,9 +167,11 @@ MainWindow::MainWindow(std::unique_ptr<Workspace> workspace, Settings &settings,
     restoreState(m_settings.windowState());
     const qint64 gapMs = m_settings.gapThresholdMs();
     m_workspace->setReviewer(m_settings.reviewer());
+    m_workspace->setReportOptions(reportOptionsOf(m_settings));
     m_workspace->setGapThresholdMs(gapMs);
     m_silenceModel->setGapThresholdMs(gapMs);
     m_timeline->setGapThresholdMs(gapMs);
+    updateModes();
     showDocument();
     m_transcript->setFocus();
 }
@@ -164,6 +182,7 @@ MainWindow::~MainWindow()
 {
     m_workspace->disconnect(this);
     m_editor->undoStack().disconnect(this);
+    delete m_horizon; // it listens to the editor
     letGoOfDocument();
     m_review->setEditor(nullptr);
     delete m_editor;
@@ -205,6 +224,12 @@ void MainWindow::buildPanels()
     layout->addWidget(m_job);
     layout->addWidget(m_search);
     layout->addWidget(m_pages, 1);
+    m_hidden = new QLabel(middle);
+    m_hidden->setObjectName(QStringLiteral("hiddenNote"));
+    m_hidden->setContentsMargins(4 * Theme::Grid, 2 * Theme::Grid, 4 * Theme::Grid, 2 * Theme::Grid);
+    m_hidden->setWordWrap(true);
+    m_hidden->hide();
+    layout->addWidget(m_hidden);
     setCentralWidget(middle);
 
     m_silenceModel = new SilenceListModel(m_facts.get(), this);
@@ -214,6 +239,7 @@ void MainWindow::buildPanels()
     m_sessions->setModel(&m_workspace->list().model());
     m_review = new ReviewPanel(m_themes, *m_navigator, this);
     m_review->setEditor(m_editor);
+    m_review->addModes({m_actions->guard, m_actions->blind});
     m_timeline = new TimelineWidget(m_themes, *m_navigator, this);
 
     m_panels = new Panels(m_themes, {m_sessions, m_silences, m_review, m_timeline}, this);
@@ -258,6 +284,9 @@ void MainWindow::connectActions()
     connect(m_actions->close, &QAction::triggered, m_workspace.get(), &Workspace::close);
     connect(m_actions->quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(m_actions->reviewer, &QAction::triggered, this, &MainWindow::askForReviewer);
+    connect(m_actions->cite, &QAction::triggered, m_transcript, &TranscriptView::citeSelection);
+    connect(m_actions->guard, &QAction::toggled, this, &MainWindow::updateModes);
+    connect(m_actions->blind, &QAction::toggled, this, &MainWindow::updateModes);
     connect(m_actions->back, &QAction::triggered, m_navigator, &Navigator::goBack);
     connect(m_actions->forward, &QAction::triggered, m_navigator, &Navigator::goForward);
     connect(m_actions->goToMessage, &QAction::triggered, this, &MainWindow::askForMessage);
@@ -373,14 +402,19 @@ void MainWindow::updateStatus()
     m_damage->setVisible(document && document->session().damaged > 0);
     if (!document)
         return;
-    const int last = std::max(0, document->model().rowCount() - 1);
+    const int last = std::max(0, document->readable() - 1);
     m_place->setText(m_navigator->current() < 0 ? tr("%n message(s)", nullptr, last + 1)
                                                 : tr("message %1 of %2").arg(m_navigator->current()).arg(last));
     const auto silences = int(document->silences().size());
     const int read = readSilences();
     m_counts->setText(tr("%n silence(s)", nullptr, silences) + QStringLiteral(", ") + tr("%n read", nullptr, read));
     m_damage->setText(tr("%n damaged record(s)", nullptr, document->session().damaged));
-    m_header->setProgress(m_settings.reviewer(), read, silences);
+    QString reviewer = m_settings.reviewer();
+    for (const QAction *mode : {m_actions->guard, m_actions->blind}) {
+        if (mode->isChecked())
+            reviewer += QStringLiteral(" · ") + mode->iconText();
+    }
+    m_header->setProgress(reviewer, read, silences);
     m_workspace->list().model().setRead(m_workspace->path(), document->session().facts.uid, read);
 }
 
@@ -401,6 +435,8 @@ void MainWindow::connectPanels()
     connect(m_silences, &SilenceListPanel::classesChanged, m_timeline, &TimelineWidget::setFilter);
     connect(m_header, &HeaderBar::reviewerClicked, m_actions->reviewer, &QAction::trigger);
     connect(m_navigator, &Navigator::currentChanged, this, &MainWindow::updateStatus);
+    connect(m_navigator, &Navigator::currentChanged, m_horizon, &Horizon::keepBefore);
+    connect(m_horizon, &Horizon::moved, this, &MainWindow::showHorizon);
     connect(m_editor, &ReviewEditor::reviewSaved, this, [this] { m_workspace->reloadReviews(); });
     QUndoStack &stack = m_editor->undoStack();
     connect(m_actions->undo, &QAction::triggered, &stack, &QUndoStack::undo);
@@ -408,8 +444,13 @@ void MainWindow::connectPanels()
     connect(&stack, &QUndoStack::indexChanged, this, &MainWindow::updateUndo);
     m_timeline->setPreviewSource([this](int ordinal) {
         const SessionDocument *document = m_workspace->document();
+        if (m_horizon->hides(ordinal))
+            return tr("Hidden until your first reading of message %1 is recorded.").arg(*m_horizon->ordinal());
         const MessageRow *row = document ? document->model().row(ordinal) : nullptr;
-        return row ? row->preview : QString();
+        QString preview = row ? row->preview : QString();
+        if (const QString objection = m_facts->objectionTo(ordinal); !objection.isEmpty())
+            preview = preview.isEmpty() ? objection : objection + QChar::LineSeparator + preview;
+        return preview;
     });
 }
 
@@ -435,14 +476,7 @@ void MainWindow::connectTranscript()
         if (!path.isEmpty())
             m_workspace->openSession(path, uid);
     });
-    connect(m_transcript, &TranscriptView::evidenceRequested, this, [this](int ordinal) {
-        const SessionDocument *document = m_workspace->document();
-        const MessageRow *row = document ? document->model().row(ordinal) : nullptr;
-        if (!row)
-            return;
-        m_editor->addEvidence({ordinal, row->key, {}});
-        statusBar()->showMessage(tr("Message %1 is evidence of the reading").arg(row->label.value_or(ordinal)), 5'000);
-    });
+    connect(m_transcript, &TranscriptView::evidenceRequested, this, &MainWindow::citeMessage);
     connect(m_editor, &ReviewEditor::reviewChanged, this,
             [this] { m_transcript->setEvidenceOffered(m_editor->isOpen()); });
 }
@@ -512,19 +546,20 @@ void MainWindow::showDocument()
         m_banner->showError(bodies.error());
         return;
     }
-    m_transcript->setModel(&document->model(),
-                           std::make_unique<SourceBodyProvider>(document->model(), std::move(*bodies)));
+    auto provider = std::make_unique<SourceBodyProvider>(document->model(), std::move(*bodies));
+    provider->setObjections([this](int ordinal) { return m_facts->objectionTo(ordinal); });
+    m_transcript->setModel(&document->model(), std::move(provider));
     m_transcript->setContextStarts(contextStarts(*document->columns()));
     m_reviewContext = std::make_unique<SessionReviewContext>(*document);
     m_silenceModel->setSession(document->columns());
     m_timeline->setColumns(document->columns());
-    m_header->setSession(session, document->model().rowCount());
+    m_header->setSession(session, document->readable());
     m_review->setContext(m_reviewContext.get());
     m_sessions->setCurrent(m_workspace->path(), session.facts.uid);
     m_finder->setSession(m_workspace->sharedLibrary(), session.id);
     if (!m_workspace->isImporting())
         m_finder->sessionGrew();
-    updateReviews();
+    showHorizon();
     goToWanted();
 }
 
@@ -534,7 +569,7 @@ void MainWindow::showGrowth(int unchanged)
     m_silenceModel->setColumns(document.columns(), unchanged);
     m_timeline->setColumns(document.columns(), unchanged);
     m_transcript->setContextStarts(contextStarts(*document.columns()));
-    m_header->setSession(document.session(), document.model().rowCount());
+    m_header->setSession(document.session(), document.readable());
     updateStatus();
     goToWanted();
 }
@@ -571,7 +606,7 @@ void MainWindow::updateList()
 void MainWindow::goToWanted()
 {
     const SessionDocument &document = *m_workspace->document();
-    if (m_wantedIndex && *m_wantedIndex < document.model().rowCount()) {
+    if (m_wantedIndex && *m_wantedIndex < document.readable()) {
         m_navigator->goTo(*m_wantedIndex);
         m_wantedIndex.reset();
     } else if (const int kept = m_navigator->current() < 0 ? keptPlace() : -1; kept >= 0) {
@@ -588,7 +623,7 @@ int MainWindow::keptPlace() const
     if (m_wantedIndex || m_keptPlace.second.isEmpty() || m_keptPlace.first != document.session().facts.uid)
         return -1;
     const auto found = document.reader().ordinalsOf(document.session().id, {&m_keptPlace.second, 1});
-    const bool isThere = found && !found->empty() && found->front().second < document.model().rowCount();
+    const bool isThere = found && !found->empty() && found->front().second < document.readable();
     return isThere ? found->front().second : -1;
 }
 
@@ -598,12 +633,67 @@ void MainWindow::updateReviews()
     QHash<int, ReadMark> marks;
     const QString reviewer = m_settings.reviewer();
     for (auto it = m_workspace->reviews().cbegin(); it != m_workspace->reviews().cend(); ++it) {
-        readings.insert(it.key(), readingOf(it.value(), reviewer));
-        marks.insert(it.key(), readMarkOf(it.value(), reviewer));
+        const std::vector<Review> visible = m_facts->visibleReviews(it.key());
+        readings.insert(it.key(), readingOf(visible, reviewer));
+        marks.insert(it.key(), readMarkOf(visible, reviewer));
     }
     m_silenceModel->setReadings(readings);
     m_timeline->setReadMarks(marks);
+    m_horizon->updateObjections();
     updateStatus();
+}
+
+void MainWindow::updateModes()
+{
+    m_horizon->setModes({m_actions->guard->isChecked(), m_actions->blind->isChecked()});
+    m_review->reload();
+    updateReviews();
+}
+
+void MainWindow::showHorizon()
+{
+    const auto horizon = m_horizon->ordinal();
+    m_hidden->setVisible(horizon.has_value());
+    // A search goes over the whole session: it would tell what is not to be seen yet.
+    for (QAction *action : {m_actions->find, m_actions->findNext, m_actions->findPrevious})
+        action->setEnabled(m_workspace->document() && !horizon);
+    if (horizon)
+        m_search->hide();
+    if (horizon)
+        m_hidden->setText(
+            tr("What follows message %1 is hidden until your first reading of it is recorded.").arg(*horizon));
+    updateReviews();
+}
+
+// A quotation says where it stands in the source's own words, where it can be found there: what is painted has lost the
+// marks of Markdown.
+void MainWindow::citeMessage(int ordinal, const QString &quote)
+{
+    constexpr qsizetype LongestQuote = 1000;
+    const MessageRow *row = m_workspace->document() ? m_workspace->document()->model().row(ordinal) : nullptr;
+    if (!row || !m_editor->isOpen()) {
+        statusBar()->showMessage(tr("Choose a silence first: evidence belongs to its review."), 5'000);
+        return;
+    }
+    EvidenceLink evidence {ordinal, row->key, {}};
+    evidence.quote = quote.trimmed().left(LongestQuote);
+    const auto body = m_reviewContext->body(ordinal);
+    const qsizetype start = body && !evidence.quote.isEmpty() ? body->visibleText().indexOf(evidence.quote) : -1;
+    if (start >= 0)
+        evidence.start = int(start);
+    m_editor->addEvidence(evidence);
+    statusBar()->showMessage(tr("Evidence: message %1").arg(ordinal), 5'000);
+}
+
+QStringList MainWindow::knownReviewers() const
+{
+    QStringList names;
+    const auto reviews = m_workspace->annotations().reviews();
+    for (const Review &review : reviews ? *reviews : std::vector<Review>())
+        names.append(review.reviewer);
+    names.removeDuplicates();
+    names.sort(Qt::CaseInsensitive);
+    return names;
 }
 
 int MainWindow::readSilences() const
@@ -663,17 +753,16 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::askForMessage()
 {
     const SessionDocument *document = m_workspace->document();
-    if (!document || document->model().rowCount() == 0)
+    if (!document || document->readable() == 0)
         return;
-    const auto ordinal =
-        dialogs::chooseMessage(this, std::max(0, m_navigator->current()), document->model().rowCount() - 1);
+    const auto ordinal = dialogs::chooseMessage(this, std::max(0, m_navigator->current()), document->readable() - 1);
     if (ordinal)
         m_navigator->goTo(*ordinal);
 }
 
 void MainWindow::askForReviewer()
 {
-    const QString name = dialogs::chooseReviewer(this, m_settings.reviewer());
+    const QString name = dialogs::chooseReviewer(this, m_settings.reviewer(), knownReviewers());
     if (!name.isEmpty())
         setReviewer(name);
 }
@@ -683,8 +772,7 @@ void MainWindow::setReviewer(const QString &name)
     m_settings.setReviewer(name);
     m_editor->setReviewer(m_settings.reviewer());
     m_workspace->setReviewer(m_settings.reviewer());
-    m_review->reload();
-    updateReviews();
+    updateModes();
 }
 
 void MainWindow::askForExport()
@@ -721,6 +809,7 @@ void MainWindow::showShortcuts()
         {tr("Kind of response"), tr("its digit")},
         {tr("Save and next"), tr("Ctrl+Enter")},
         {tr("Later"), tr("Space")},
+        {tr("Accept, change, ignore the next proposal"), tr("Y, C, V")},
         {tr("Leave a field"), tr("Esc")},
     };
     const Lines timeline {

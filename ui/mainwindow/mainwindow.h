@@ -19,6 +19,7 @@ namespace tacet {
 class Actions;
 class ErrorBanner;
 class HeaderBar;
+class Horizon;
 class JobBar;
 class Navigator;
 class Panels;
@@ -93,6 +94,10 @@ private:
     void connectList();
     [[nodiscard]] int readSilences() const;
     void updateReviews();
+    void updateModes();
+    void showHorizon();
+    void citeMessage(int ordinal, const QString &quote);
+    [[nodiscard]] QStringList knownReviewers() const;
     void updateStatus();
     void updateUndo();
     void goToWanted();
@@ -110,6 +115,7 @@ private:
     std::unique_ptr<ReviewContext> m_reviewContext;
     SilenceListModel *m_silenceModel = nullptr;
     Navigator *m_navigator = nullptr;
+    Horizon *m_horizon = nullptr;
     Actions *m_actions = nullptr;
     HeaderBar *m_header = nullptr;
     ErrorBanner *m_banner = nullptr;
@@ -127,6 +133,7 @@ private:
     QLabel *m_place = nullptr;
     QLabel *m_counts = nullptr;
     QLabel *m_damage = nullptr;
+    QLabel *m_hidden = nullptr; ///< under the transcript: what follows is hidden
     std::optional<int> m_wantedIndex;
     std::pair<QString, QString> m_keptPlace; ///< uid and key of the message that was current when its document went
     std::pair<QString, QString> m_lastListed; ///< source and uid of the session that was opened from the list

@@ -38,6 +38,8 @@ Menus buildMenus(QMenuBar &bar, const Actions &actions)
     edit->addSeparator();
     edit->addActions({actions.find, actions.findNext, actions.findPrevious});
     edit->addSeparator();
+    edit->addAction(actions.cite);
+    edit->addSeparator();
     edit->addAction(actions.reviewer);
 
     QMenu *go = bar.addMenu(tr("&Go"));
@@ -51,6 +53,8 @@ Menus buildMenus(QMenuBar &bar, const Actions &actions)
     menus.view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     menus.view->addSeparator();
     menus.theme = menus.view->addMenu(tr("&Theme"));
+    menus.view->addSeparator();
+    menus.view->addActions({actions.guard, actions.blind});
     menus.view->addSeparator();
 
     QMenu *help = bar.addMenu(tr("&Help"));

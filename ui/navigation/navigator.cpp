@@ -22,7 +22,7 @@ void Navigator::goTo(int ordinal)
         emit historyChanged();
     }
     setCurrent(ordinal);
-    emit revealRequested(ordinal);
+    emit revealRequested(m_current); // whoever follows may have had a reason to stay elsewhere
 }
 
 void Navigator::setCurrent(int ordinal)

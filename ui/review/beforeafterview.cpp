@@ -3,8 +3,13 @@
 
 #include "ui/review/beforeafterview.h"
 
+#include "models/analysis/disputewords.h"
+#include "models/analysis/sequence.h"
+#include "models/analysis/shiftwords.h"
 #include "ui/common/elidedlabel.h"
+#include "ui/review/dossiertables.h"
 #include "ui/review/reviewstyle.h"
+#include "ui/review/sidecolumn.h"
 #include "ui/review/silencewords.h"
 #include "ui/theme/themestore.h"
 
@@ -15,6 +20,12 @@
 
 namespace tacet {
 
+namespace {
+
+constexpr int RecordCharacters = 600;
+
+}
+
 BeforeAfterView::BeforeAfterView(const ThemeStore &themes, QWidget *parent)
     : QScrollArea(parent)
     , m_themes(themes)
@@ -22,6 +33,7 @@ BeforeAfterView::BeforeAfterView(const ThemeStore &themes, QWidget *parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Before and after"));
     clear();
 }
 
@@ -37,37 +49,26 @@ void BeforeAfterView::clear()
     setWidget(m_page); // deletes the one before
 }
 
-void BeforeAfterView::showDossier(const SilenceReport &report, const Dossier &dossier, const QString &responseLabel)
+void BeforeAfterView::showMessage(const QString &text)
 {
     clear();
-    addHeading(tr("Before"));
-    if (dossier.lastUser)
-        addQuote(tr("User"), *dossier.lastUser);
-    if (dossier.lastAssistant)
-        addQuote(tr("Assistant"), *dossier.lastAssistant);
-    addCalls(dossier.callsBefore, dossier.moreCallsBefore, true);
-    if (!dossier.lastUser && !dossier.lastAssistant && dossier.callsBefore.empty())
-        addText(tr("Nothing was said before it."), true);
+    addText(text, true);
+    m_layout->addStretch();
+}
 
-    addHeading(tr("The silence"));
-    addLink(tr("%1, message %2").arg(labelOf(report.silence)).arg(report.row.ordinal), report.row.ordinal);
-    addText(slotAndGapInWords(report));
-
-    addHeading(tr("After"));
-    if (!dossier.response) {
-        addText(tr("No answer follows before the next message of the user."), true);
-    } else {
-        const int messages = dossier.response->last - dossier.response->first + 1;
-        QString summary = (messages == 1 ? tr("%1 message") : tr("%1 messages")).arg(messages);
-        if (!responseLabel.isEmpty())
-            summary += tr(", proposed: %1").arg(responseLabel);
-        addText(summary, true);
-        if (dossier.answer)
-            addQuote(tr("Assistant"), *dossier.answer);
-        addCalls(dossier.callsAfter, dossier.moreCallsAfter, false);
-        if (!dossier.answer && dossier.callsAfter.empty())
-            addText(tr("It shows neither text nor a tool call."), true);
-    }
+void BeforeAfterView::showDossier(const SilenceReport &report, const Dossier &dossier, const DossierFacts &facts)
+{
+    clear();
+    addSilence(report, facts);
+    addPending(dossier);
+    addSides(dossier, facts);
+    if (facts.isGuarded)
+        addText(tr("What follows, and what shifted, is hidden until a first reading is recorded."), true);
+    else
+        addTables(dossier);
+    addNeighbours(dossier, facts);
+    addHeading(tr("The record"));
+    addRecord(facts.records);
     m_layout->addStretch();
 }
 
@@ -80,13 +81,13 @@ void BeforeAfterView::addHeading(const QString &text)
     m_layout->addWidget(label);
 }
 
-void BeforeAfterView::addLink(const QString &text, int ordinal)
+QWidget *BeforeAfterView::link(const QString &text, int ordinal, QWidget *parent)
 {
-    auto *link = new QPushButton(text, m_page);
+    auto *link = new QPushButton(text, parent);
     setLook(*link, Look::Link);
     link->setToolTip(tr("Go to message %1").arg(ordinal));
     connect(link, &QPushButton::clicked, this, [this, ordinal] { emit messageActivated(ordinal); });
-    m_layout->addWidget(link, 0, Qt::AlignLeft);
+    return link;
 }
 
 void BeforeAfterView::addText(const QString &text, bool isMuted)
@@ -100,41 +101,136 @@ void BeforeAfterView::addText(const QString &text, bool isMuted)
     m_layout->addWidget(label);
 }
 
-void BeforeAfterView::addQuote(const QString &who, const DossierText &quote)
+void BeforeAfterView::addSilence(const SilenceReport &report, const DossierFacts &facts)
 {
-    m_layout->addSpacing(Theme::Grid);
-    addLink(tr("%1, message %2").arg(who).arg(quote.ordinal), quote.ordinal);
-    addText(quote.isCut ? quote.text + tr(" …") : quote.text);
+    addHeading(tr("The silence"));
+    m_layout->addWidget(
+        link(tr("%1, message %2").arg(labelOf(report.silence)).arg(report.row.ordinal), report.row.ordinal, m_page), 0,
+        Qt::AlignLeft);
+    addText(slotAndGapInWords(report));
+    addText(tr("Given to the model: %1; %2.").arg(inWords(report.row.delivered), inWords(report.row.humanAct)), true);
+    if (!report.row.rule.isEmpty())
+        addText(tr("Rule: %1").arg(report.row.rule), true);
+    if (facts.dispute)
+        addText(disputeInWords(*facts.dispute, facts.disputedBy));
 }
 
-void BeforeAfterView::addCalls(const std::vector<DossierCall> &calls, int more, bool moreFirst)
+void BeforeAfterView::addPending(const Dossier &dossier)
 {
-    if (calls.empty())
+    if (dossier.pending.isEmpty())
         return;
-    m_layout->addSpacing(Theme::Grid);
-    if (more > 0 && moreFirst)
-        addText((more == 1 ? tr("%1 earlier tool call, then") : tr("%1 earlier tool calls, then")).arg(more), true);
-    for (const DossierCall &call : calls) {
-        auto *line = new QHBoxLayout;
-        line->setSpacing(2 * Theme::Grid);
-        auto *link = new QPushButton(call.tool, m_page);
-        setLook(*link, Look::Link);
-        link->setToolTip(tr("Go to message %1").arg(call.ordinal));
-        connect(link, &QPushButton::clicked, this, [this, at = call.ordinal] { emit messageActivated(at); });
-        line->addWidget(link);
-        auto *target = new ElidedLabel(m_page);
-        target->setText(call.target);
-        target->setFont(m_themes.theme().mono);
-        line->addWidget(target, 1);
-        if (call.failed) {
-            auto *failed = new QLabel(tr("failed"), m_page);
-            setLook(*failed, Look::Bad);
-            line->addWidget(failed);
-        }
-        m_layout->addLayout(line);
+    addHeading(tr("Left hanging"));
+    m_layout->addWidget(link(tr("Assistant, message %1").arg(dossier.pendingOrdinal), dossier.pendingOrdinal, m_page),
+                        0, Qt::AlignLeft);
+    addText(dossier.pending);
+}
+
+void BeforeAfterView::addSides(const Dossier &dossier, const DossierFacts &facts)
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(4 * Theme::Grid);
+    m_layout->addSpacing(3 * Theme::Grid);
+    const auto addColumn = [&](SideColumn *column) {
+        connect(column, &SideColumn::messageActivated, this, &BeforeAfterView::messageActivated);
+        line->addWidget(column, 1, Qt::AlignTop);
+    };
+    auto *before = new SideColumn(m_themes, tr("Before: what it was doing"), m_page);
+    if (dossier.lastUser)
+        before->addQuote(tr("User"), *dossier.lastUser);
+    before->addSide(dossier.before, true);
+    addColumn(before);
+    auto *after = new SideColumn(m_themes, tr("After: what it did next"), m_page);
+    if (facts.isGuarded) {
+        after->addNote(tr("Hidden."));
+    } else {
+        if (!dossier.response)
+            after->addNote(tr("No answer follows before the next message of the user."));
+        else if (!facts.response.isEmpty())
+            after->addNote(tr("Proposed: %1").arg(facts.response));
+        after->addSide(dossier.after, false);
+        if (dossier.nextUser)
+            after->addQuote(tr("User"), *dossier.nextUser);
     }
-    if (more > 0 && !moreFirst)
-        addText((more == 1 ? tr("%1 more tool call") : tr("%1 more tool calls")).arg(more), true);
+    addColumn(after);
+    m_layout->addLayout(line);
+}
+
+void BeforeAfterView::addTables(const Dossier &dossier)
+{
+    if (!dossier.tools.empty()) {
+        addHeading(tr("Tool calls"));
+        m_layout->addWidget(new AlignedTable(m_themes, dossier.tools, false, m_page));
+    }
+    if (!dossier.files.empty()) {
+        addHeading(tr("Files"));
+        m_layout->addWidget(new AlignedTable(m_themes, dossier.files, true, m_page));
+    }
+    addHeading(tr("What shifted"));
+    addText(tr("Over up to %1 messages of the assistant on each side; the first answer is counted apart. Below %2 on "
+               "either side: too few. “Usual” is the same measure around the user's turns with words in this session: "
+               "median, quartiles, n.")
+                .arg(dossier.settings.window)
+                .arg(dossier.settings.few),
+            true);
+    m_shift = new ShiftTable(dossier, m_page);
+    m_layout->addWidget(m_shift);
+    showBaseline(nullptr, {});
+    if (!dossier.firstAnswer)
+        return;
+    const MessageMeasure &first = *dossier.firstAnswer;
+    addText(tr("The first answer alone: %1, %2, %3.")
+                .arg(tr("%n word(s)", nullptr, first.words), tr("%n call(s)", nullptr, int(first.tools.size())),
+                     tr("%n change(s)", nullptr, first.stateChanges)));
+}
+
+void BeforeAfterView::showBaseline(const Baseline *baseline, const QString &note)
+{
+    if (m_shift)
+        m_shift->showBaseline(baseline, note);
+}
+
+void BeforeAfterView::addNeighbours(const Dossier &dossier, const DossierFacts &facts)
+{
+    const auto neighbour = [&](const Neighbour &near, const QString &words) {
+        auto *line = new QHBoxLayout;
+        line->addWidget(link(tr("%1, message %2").arg(labelOf(near.silence)).arg(near.ordinal), near.ordinal, m_page));
+        auto *text = new QLabel(
+            near.apartMs ? tr("%1 %2").arg(jefferson(near.apartMs), words) : tr("%1, time unknown").arg(words), m_page);
+        setLook(*text, Look::Muted);
+        line->addWidget(text);
+        line->addStretch();
+        m_layout->addLayout(line);
+    };
+    if (!dossier.silenceBefore && !dossier.silenceAfter)
+        return;
+    addHeading(tr("Neighbours in time"));
+    if (dossier.silenceBefore)
+        neighbour(*dossier.silenceBefore, tr("before"));
+    if (dossier.silenceAfter && !facts.isGuarded)
+        neighbour(*dossier.silenceAfter, tr("after"));
+}
+
+void BeforeAfterView::addRecord(const std::vector<RawRecord> &records)
+{
+    if (records.empty()) {
+        addText(tr("The record cannot be read."), true);
+        return;
+    }
+    const RawRecord &record = records.front();
+    const QString whole = QString::fromUtf8(record.bytes);
+    auto *text = new QLabel(whole.size() > RecordCharacters ? whole.left(RecordCharacters) + u'…' : whole, m_page);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    text->setFont(m_themes.theme().mono);
+    text->setMinimumWidth(0);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setLook(*text, Look::Mono);
+    m_layout->addWidget(text);
+    auto *door = new QPushButton(tr("Show it with its place and its proof"), m_page);
+    setLook(*door, Look::Link);
+    connect(door, &QPushButton::clicked, this, &BeforeAfterView::recordRequested);
+    m_layout->addWidget(door, 0, Qt::AlignLeft);
 }
 
 }

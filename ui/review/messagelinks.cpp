@@ -76,8 +76,9 @@ void followLinks(const Review &before, Review &after, const LinkResolver &resolv
     for (const qint64 number : old) {
         const auto link = now.contains(number) ? std::nullopt : resolve(number);
         if (link)
-            std::erase_if(after.evidence,
-                          [&](const EvidenceLink &e) { return e.key == link->key && e.note.isEmpty(); });
+            std::erase_if(after.evidence, [&](const EvidenceLink &e) {
+                return e.key == link->key && e.note.isEmpty() && e.quote.isEmpty();
+            });
     }
     std::stable_sort(after.evidence.begin(), after.evidence.end(),
                      [](const EvidenceLink &a, const EvidenceLink &b) { return a.index < b.index; });

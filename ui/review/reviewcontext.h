@@ -6,7 +6,9 @@
 #include "models/core/result.h"
 #include "models/core/review.h"
 #include "models/importers/messagebody.h"
+#include "models/operations/dossier.h"
 #include "models/operations/silencereport.h"
+#include "ui/review/baselineloader.h"
 
 #include <QByteArray>
 #include <QString>
@@ -34,7 +36,8 @@ struct RawRecord {
     std::vector<RecordProof> proofs;
 };
 
-/// What the review panel asks of the session that is open. All calls are made from the GUI thread and read one message.
+/// What the review panel asks of the session that is open. All calls are made from the GUI thread and, but for
+/// dossier(), read one message.
 class ReviewContext
 {
 public:
@@ -46,6 +49,11 @@ public:
     [[nodiscard]] virtual Result<MessageBody> body(int ordinal) const = 0;
     /// The message's own records, then those of its neighbours that prove what is said of it.
     [[nodiscard]] virtual Result<std::vector<RawRecord>> rawRecords(int ordinal) const = 0;
+    [[nodiscard]] virtual Result<SilenceProposals> proposals(const SilenceReport &report) const = 0;
+    /// What stood before and what came after; reads the messages of the window.
+    [[nodiscard]] virtual Result<Dossier> dossier(const SilenceReport &report) const = 0;
+    /// What measures the session's own turns; empty: it cannot be done.
+    [[nodiscard]] virtual BaselineWork baselineWork() const = 0;
     [[nodiscard]] virtual Result<ReviewSubject> subjectOf(int ordinal) const = 0;
     /// Which message `[msg number]` means: its label where the source has labels, else its ordinal.
     [[nodiscard]] virtual std::optional<EvidenceLink> messageNumbered(qint64 number) const = 0;

@@ -62,6 +62,46 @@ void ReviewEditor::setReviewer(const QString &reviewer)
     m_reviewer = reviewer;
 }
 
+void ReviewEditor::setModes(const ReviewModes &modes)
+{
+    if (modes == m_modes)
+        return;
+    m_modes = modes;
+    emit reviewChanged();
+}
+
+// Whoever has finished a reading has seen what follows, guard or not.
+bool ReviewEditor::hidesWhatFollows() const
+{
+    using State = Review::State;
+    const bool isOpenEnded =
+        m_review.state == State::Unread || m_review.state == State::Draft || m_review.state == State::Later;
+    return m_isOpen && m_modes.isGuarded && !m_review.firstReading && isOpenEnded;
+}
+
+bool ReviewEditor::hidesProposals() const
+{
+    return m_isOpen && (hidesWhatFollows() || (m_modes.isBlind && !m_review.primary()));
+}
+
+void ReviewEditor::reveal()
+{
+    change({ReviewField::Reveal, {}}, Pace::AtOnce, [](Review &review) {
+        review.firstReading = FirstReading {now(), review.readings, review.confidence};
+    });
+}
+
+void ReviewEditor::addEvidence(const EvidenceLink &link)
+{
+    change({ReviewField::Evidence, {}}, Pace::AtOnce, [&](Review &review) {
+        const auto same = std::find_if(review.evidence.begin(), review.evidence.end(), [&](const EvidenceLink &known) {
+            return known.key == link.key && known.quote == link.quote;
+        });
+        if (same == review.evidence.end())
+            review.evidence.push_back(link);
+    });
+}
+
 std::optional<EvidenceLink> ReviewEditor::resolve(qint64 number) const
 {
     return m_resolve ? m_resolve(number) : std::nullopt;
@@ -135,18 +175,6 @@ int ReviewEditor::runOf(Pace pace)
     return m_run;
 }
 
-void ReviewEditor::addEvidence(const EvidenceLink &link)
-{
-    if (!m_isOpen)
-        return;
-    change({ReviewField::Evidence, {}}, Pace::AtOnce, [&link](Review &review) {
-        const bool isKnown = std::any_of(review.evidence.begin(), review.evidence.end(),
-                                         [&link](const EvidenceLink &known) { return known.key == link.key; });
-        if (!isKnown)
-            review.evidence.push_back(link);
-    });
-}
-
 void ReviewEditor::change(const FieldKey &key, Pace pace, const std::function<void(Review &)> &edit)
 {
     if (!m_isOpen)
@@ -157,8 +185,10 @@ void ReviewEditor::change(const FieldKey &key, Pace pace, const std::function<vo
         return;
     followLinks(m_review, after, m_resolve);
     settle(after, m_proposedResponse);
-    if (!after.created.isValid())
+    if (!after.created.isValid()) {
         after.created = now();
+        after.isBlind = m_modes.isBlind;
+    }
     if (isCoded(key.field)) {
         if (const auto codebook = m_store.currentCodebook())
             after.codebook = codebook->revision;

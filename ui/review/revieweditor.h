@@ -21,6 +21,13 @@ namespace tacet {
 
 class AnnotationStore;
 
+/// What a reviewer does without, so that a reading is their own. Stamped on the reviews that are begun so.
+struct ReviewModes {
+    bool isGuarded = false; ///< hindsight guard: what follows a silence is hidden until a first reading is recorded
+    bool isBlind = false; ///< nobody else's reading is seen
+    friend bool operator==(const ReviewModes &, const ReviewModes &) = default;
+};
+
 /// Holds the review that is being written, and sees to it that nothing of it is lost.
 ///
 /// Every change goes through change(), can be undone and is written to the store: at once, or, while somebody types,
@@ -45,6 +52,15 @@ public:
     [[nodiscard]] const QString &reviewer() const { return m_reviewer; }
     /// Saves, forgets what can be undone and closes the review: it was another person's.
     void setReviewer(const QString &reviewer);
+    [[nodiscard]] const ReviewModes &modes() const { return m_modes; }
+    void setModes(const ReviewModes &modes);
+    /// What follows the open silence is not to be seen yet.
+    [[nodiscard]] bool hidesWhatFollows() const;
+    /// Proposals are not to be seen yet: in either mode none is before the first human reading.
+    [[nodiscard]] bool hidesProposals() const;
+    /// Records how the review stands, and shows what follows; can be undone.
+    void reveal();
+
     void setLinkResolver(LinkResolver resolver) { m_resolve = std::move(resolver); }
     [[nodiscard]] std::optional<EvidenceLink> resolve(qint64 number) const;
 
@@ -57,7 +73,7 @@ public:
 
     /// Changes the open review; what follows from the change (state, evidence of links, revision) is done here.
     void change(const FieldKey &key, Pace pace, const std::function<void(Review &)> &edit);
-    /// Makes the message evidence of the open review, unless it is already.
+    /// Makes the message, or the stretch of it, evidence of the open review, unless it is already.
     void addEvidence(const EvidenceLink &link);
     /// The next key press begins a new step of undo.
     void endTyping() { ++m_run; }
@@ -91,6 +107,7 @@ private:
 
     AnnotationStore &m_store;
     QString m_reviewer;
+    ReviewModes m_modes;
     LinkResolver m_resolve;
     Review m_review;
     QString m_proposedResponse;

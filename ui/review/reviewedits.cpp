@@ -73,7 +73,7 @@ bool saysNothing(const Review &review)
     return review.title.isEmpty() && review.readings.empty() && !review.confidence && review.responseCode.isEmpty()
         && review.context.isEmpty() && review.effect.isEmpty() && review.assumptions.empty() && review.knowledge.empty()
         && review.thinking.isEmpty() && review.mistakes.empty() && review.conclusion.isEmpty() && review.memo.isEmpty()
-        && review.evidence.empty() && !review.dispute;
+        && review.evidence.empty() && review.proposals.empty() && !review.dispute;
 }
 
 void settle(Review &review, const QString &proposedResponse)

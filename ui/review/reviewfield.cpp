@@ -89,6 +89,8 @@ QString labelOf(ReviewField field)
         QT_TRANSLATE_NOOP("tacet::ReviewField", "Memo"),
         QT_TRANSLATE_NOOP("tacet::ReviewField", "Evidence"),
         QT_TRANSLATE_NOOP("tacet::ReviewField", "Dispute"),
+        QT_TRANSLATE_NOOP("tacet::ReviewField", "Proposals"),
+        QT_TRANSLATE_NOOP("tacet::ReviewField", "What follows was shown"),
         QT_TRANSLATE_NOOP("tacet::ReviewField", "State"),
     };
     return translated(Labels.at(size_t(field)));
@@ -154,6 +156,10 @@ QStringList differences(const Review &before, const Review &after)
     if (before.dispute != after.dispute && disputeOf(before) == disputeOf(after))
         lines << translated(QT_TR_NOOP("Dispute: another reason"));
     addChange(lines, ReviewField::Dispute, disputeOf(before), disputeOf(after));
+    addRows(lines, ReviewField::Proposals, before.proposals, after.proposals);
+    if (before.firstReading.has_value() != after.firstReading.has_value())
+        lines << (after.firstReading ? labelOf(ReviewField::Reveal)
+                                     : translated(QT_TR_NOOP("What follows is hidden again")));
     addChange(lines, ReviewField::State, labelOf(before.state), labelOf(after.state));
     return lines;
 }

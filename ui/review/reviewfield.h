@@ -27,6 +27,8 @@ enum class ReviewField {
     Memo,
     Evidence,
     Dispute,
+    Proposals, ///< with the kind and id as part
+    Reveal, ///< what follows the silence was shown
     State,
 };
 

@@ -53,8 +53,16 @@ ReviewFoot::~ReviewFoot() = default;
 void ReviewFoot::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    nameButtons();
+}
+
+void ReviewFoot::nameButtons()
+{
     const bool isNarrow = width() < 28 * m_themes.theme().body.pixelSize();
-    m_next->setText(isNarrow ? tr("Next  Ctrl+⏎") : tr("Save and next  Ctrl+⏎"));
+    if (m_isGuarded)
+        m_next->setText(isNarrow ? tr("Show rest  Ctrl+⏎") : tr("Save and show what follows  Ctrl+⏎"));
+    else
+        m_next->setText(isNarrow ? tr("Next  Ctrl+⏎") : tr("Save and next  Ctrl+⏎"));
 }
 
 QString ReviewFoot::stateText() const
@@ -66,7 +74,9 @@ void ReviewFoot::showState(const ReviewEditor &editor)
 {
     using State = ReviewEditor::SaveState;
     const State state = editor.saveState();
-    m_next->setEnabled(editor.isOpen());
+    m_isGuarded = editor.hidesWhatFollows();
+    nameButtons();
+    m_next->setEnabled(editor.isOpen() && (!m_isGuarded || editor.review().primary()));
     m_later->setEnabled(editor.isOpen());
     m_state->setText(state == State::Saved         ? tr("saved")
                          : state == State::Pending ? tr("saving…")

@@ -36,11 +36,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void nameButtons();
+
     const ThemeStore &m_themes;
     ErrorBanner *m_banner;
     QPushButton *m_next;
     QPushButton *m_later;
     QLabel *m_state;
+    bool m_isGuarded = false;
 };
 
 }

@@ -7,19 +7,25 @@
 #include "ui/review/confidencedots.h"
 #include "ui/review/disputeform.h"
 #include "ui/review/foldsection.h"
+#include "ui/review/hindsightnote.h"
 #include "ui/review/markdownfield.h"
+#include "ui/review/markdownpreview.h"
+#include "ui/review/otherreadings.h"
+#include "ui/review/proposallist.h"
 #include "ui/review/provenancecard.h"
 #include "ui/review/rationalelist.h"
 #include "ui/review/reviewedits.h"
 #include "ui/review/reviewrows.h"
 #include "ui/review/reviewstyle.h"
 #include "ui/review/silencewords.h"
+#include "ui/review/taborder.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QResizeEvent>
 #include <QVBoxLayout>
@@ -92,6 +98,12 @@ void ReviewForm::build()
     addText(ReviewField::Conclusion, tr("What this silence comes to"));
     addText(ReviewField::Memo, tr("A note to yourself or to the next reader"));
     addEvidence();
+    m_others = new OtherReadings(m_page);
+    m_othersSection = new FoldSection(m_themes, tr("Other reviewers"), m_others, m_page);
+    m_othersSection->setObjectName(QStringLiteral("otherReviewers"));
+    m_othersSection->hide();
+    m_folds->addWidget(m_othersSection);
+    connect(m_othersSection, &FoldSection::opened, this, &ReviewForm::settleLayout);
     m_layout->addStretch();
     setWidget(m_page);
 }
@@ -116,6 +128,13 @@ void ReviewForm::buildJudgement()
         change({ReviewField::Readings, {}}, false, [&](Review &review) { toggleReading(review, code, standing); });
     });
 
+    m_hindsight = new HindsightNote(m_page);
+    m_layout->addWidget(m_hindsight);
+    connect(m_hindsight, &HindsightNote::revealRequested, this, [this] {
+        if (m_editor)
+            m_editor->reveal();
+    });
+
     m_confidence = new ConfidenceDots(m_themes, m_page);
     addHeading(tr("Confidence"), m_confidence);
     connect(m_confidence, &ConfidenceDots::confidenceToggled, this, [this](int confidence) {
@@ -131,6 +150,8 @@ void ReviewForm::buildJudgement()
         change({ReviewField::Response, {}}, false, [&](Review &review) { toggleResponse(review, code); });
     });
 
+    buildProposals();
+
     addHeading(tr("Rationale"));
     m_rationales = new RationaleList(m_themes, m_page);
     m_layout->addWidget(m_rationales);
@@ -139,6 +160,25 @@ void ReviewForm::buildJudgement()
     });
     connect(m_rationales, &RationaleList::linkActivated, this, &ReviewForm::linkActivated);
     connect(m_rationales, &RationaleList::cursorMoved, this, &ReviewForm::bringIntoView);
+}
+
+void ReviewForm::buildProposals()
+{
+    addHeading(tr("Proposals of the program"));
+    m_proposals = new ProposalList(m_page);
+    m_layout->addWidget(m_proposals);
+    const auto answer = [this](const ShownProposal &proposal, const std::function<void(Review &)> &edit) {
+        change({ReviewField::Proposals, proposal.id}, false, edit);
+    };
+    connect(m_proposals, &ProposalList::accepted, this, [answer](const ShownProposal &proposal) {
+        answer(proposal, [&](Review &review) { acceptProposal(review, proposal); });
+    });
+    connect(m_proposals, &ProposalList::changed, this, [answer](const ShownProposal &proposal, const QString &chosen) {
+        answer(proposal, [&](Review &review) { changeProposal(review, proposal, chosen); });
+    });
+    connect(m_proposals, &ProposalList::ignored, this, [answer](const ShownProposal &proposal) {
+        answer(proposal, [&](Review &review) { ignoreProposal(review, proposal); });
+    });
 }
 
 QLabel *ReviewForm::addHeading(const QString &name, QWidget *right)
@@ -192,8 +232,38 @@ void ReviewForm::addText(ReviewField field, const QString &hint)
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 2 * Theme::Grid);
     layout->addWidget(text);
+    if (field != ReviewField::Title)
+        addPreview(*layout, *text);
     addSection(field, body);
     connect(m_sections[field], &FoldSection::opened, text, [text] { text->setFocus(); });
+}
+
+// The text is what is written; how it will look is a look at it.
+void ReviewForm::addPreview(QVBoxLayout &layout, MarkdownField &text)
+{
+    auto *preview = new MarkdownPreview(m_page);
+    preview->hide();
+    layout.addWidget(preview);
+    auto *button = new QPushButton(tr("Preview"), m_page);
+    button->setCheckable(true);
+    button->setObjectName(QLatin1String("preview-") + text.accessibleName());
+    button->setAccessibleName(tr("Preview of %1").arg(text.accessibleName()));
+    setLook(*button, Look::Link);
+    layout.addWidget(button, 0, Qt::AlignLeft);
+    connect(preview, &MarkdownPreview::linkActivated, this, &ReviewForm::linkActivated);
+    connect(button, &QPushButton::toggled, this, [this, preview, button, field = &text](bool isPreview) {
+        if (isPreview)
+            preview->showMarkdown(field->toPlainText());
+        field->setVisible(!isPreview);
+        preview->setVisible(isPreview);
+        button->setText(isPreview ? tr("Write") : tr("Preview"));
+        settleLayout();
+    });
+    // Another silence, or an undo: what is previewed is another text now.
+    connect(&text, &QPlainTextEdit::textChanged, preview, [preview, field = &text] {
+        if (!preview->isHidden())
+            preview->showMarkdown(field->toPlainText());
+    });
 }
 
 void ReviewForm::addRows(ReviewField field, RowShape shape)
@@ -260,22 +330,40 @@ void ReviewForm::setCodebook(const Codebook &codebook)
     m_codebook = codebook;
     m_readings->setCodes(codebook.readings);
     m_responses->setCodes(codebook.responses);
+    m_proposals->setCodebook(codebook);
 }
 
-void ReviewForm::showReport(const SilenceReport &report, const std::vector<RawRecord> &records)
+void ReviewForm::showReport(const SilenceReport &report, const std::vector<RawRecord> &records,
+                            const SilenceProposals &proposals)
 {
     m_card->showReport(report, records);
-    showProposal(report);
+    m_response = report.proposal;
+    m_shownProposals = shownProposals(report.proposal, proposals, m_codebook);
 }
 
-void ReviewForm::showProposal(const SilenceReport &report)
+void ReviewForm::showOthers(const std::vector<Review> &reviews, bool isBlind)
 {
-    const Code *code = m_codebook.response(report.proposal.code);
-    const QString cues = cuesInWords(report.proposal);
-    m_proposal->setText(code ? tr("proposed: %1").arg(shortLabel(code->label)) : tr("nothing is proposed"));
+    m_othersSection->setVisible(isBlind || !reviews.empty());
+    m_othersSection->setCount(isBlind ? QString() : countOf(reviews.size()));
+    if (isBlind)
+        m_others->showNote(tr("Blind mode: only your own readings are shown."));
+    else
+        m_others->showReviews(reviews, m_codebook);
+}
+
+// In blind and in guarded reading the program says nothing before the reviewer has.
+void ReviewForm::showProposals(const Review &review)
+{
+    const bool isHidden = m_editor && m_editor->hidesProposals();
+    const Code *code = isHidden ? nullptr : m_codebook.response(m_response.code);
+    const QString cues = isHidden ? QString() : cuesInWords(m_response);
+    m_proposal->setText(isHidden   ? QString()
+                            : code ? tr("proposed: %1").arg(shortLabel(code->label))
+                                   : tr("nothing is proposed"));
     m_proposal->setToolTip(cues.isEmpty() ? cues : tr("<p>Cues measured in the answer:</p>%1").arg(cues));
-    m_responses->setProposed(report.proposal.code,
+    m_responses->setProposed(code ? m_response.code : QString(),
                              tr("<p><b>Proposed</b> by the program from these cues:</p>%1").arg(cues));
+    m_proposals->showProposals(m_shownProposals, review, isHidden);
 }
 
 void ReviewForm::showReview(const Review &review)
@@ -298,6 +386,8 @@ void ReviewForm::showReview(const Review &review)
     m_rows[ReviewField::Knowledge]->showRows(toRows(review.knowledge));
     m_rows[ReviewField::Mistakes]->showRows(toRows(review.mistakes));
     m_rows[ReviewField::Evidence]->showRows(toRows(review.evidence));
+    showProposals(review);
+    m_hindsight->showReview(review, m_editor && m_editor->hidesWhatFollows());
     showCounts(review);
     settleLayout();
 }
@@ -309,32 +399,7 @@ void ReviewForm::settleLayout()
     constexpr int Levels = 3;
     for (int level = 0; level < Levels; ++level)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    orderTabs();
-}
-
-// Fields come and go: Tab goes the way of the eye, line by line, whatever was made first.
-void ReviewForm::orderTabs()
-{
-    struct Stop {
-        QWidget *widget;
-        QPoint centre;
-    };
-    constexpr int SameLinePx = 8;
-    std::vector<Stop> stops;
-    for (QWidget *widget : m_page->findChildren<QWidget *>()) {
-        if (widget->isVisibleTo(m_page) && widget->focusPolicy() & Qt::TabFocus && !widget->focusProxy())
-            stops.push_back({widget, widget->mapTo(m_page, widget->rect().center())});
-    }
-    std::stable_sort(stops.begin(), stops.end(),
-                     [](const Stop &a, const Stop &b) { return a.centre.y() < b.centre.y(); });
-    for (auto line = stops.begin(); line != stops.end();) {
-        const auto end = std::find_if(
-            line, stops.end(), [&](const Stop &stop) { return stop.centre.y() > line->centre.y() + SameLinePx; });
-        std::stable_sort(line, end, [](const Stop &a, const Stop &b) { return a.centre.x() < b.centre.x(); });
-        line = end;
-    }
-    for (size_t i = 1; i < stops.size(); ++i)
-        setTabOrder(stops[i - 1].widget, stops[i].widget);
+    orderTabs(*m_page); // fields come and go
 }
 
 void ReviewForm::showCounts(const Review &review)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/core/codebook.h"
+#include "ui/review/proposals.h"
 #include "ui/review/reviewcontext.h"
 #include "ui/review/revieweditor.h"
 
@@ -21,7 +22,10 @@ namespace tacet {
 class CodePicker;
 class ConfidenceDots;
 class FoldSection;
+class HindsightNote;
 class MarkdownField;
+class OtherReadings;
+class ProposalList;
 class ProvenanceCard;
 class RationaleList;
 class RowList;
@@ -41,7 +45,11 @@ public:
     /// @param editor must outlive this, or be replaced; nullptr: none
     void setEditor(ReviewEditor *editor) { m_editor = editor; }
     void setCodebook(const Codebook &codebook);
-    void showReport(const SilenceReport &report, const std::vector<RawRecord> &records);
+    void showReport(const SilenceReport &report, const std::vector<RawRecord> &records,
+                    const SilenceProposals &proposals);
+    /// What other reviewers say of it. @param isBlind they are not to be seen
+    void showOthers(const std::vector<Review> &reviews, bool isBlind);
+    [[nodiscard]] ProposalList &proposals() const { return *m_proposals; }
     void showReview(const Review &review);
     [[nodiscard]] ProvenanceCard &card() const { return *m_card; }
     [[nodiscard]] MarkdownField *field(ReviewField field) const;
@@ -59,6 +67,7 @@ private:
     void buildJudgement();
     QLabel *addHeading(const QString &name, QWidget *right = nullptr);
     void addText(ReviewField field, const QString &hint);
+    void addPreview(QVBoxLayout &layout, MarkdownField &text);
     void addRows(ReviewField field, RowShape shape);
     void addEvidence();
     void addSection(ReviewField field, QWidget *body);
@@ -67,9 +76,9 @@ private:
     void connectField(MarkdownField *field);
     void bringIntoView(QWidget *field);
     void settleLayout();
-    void orderTabs();
     void showCounts(const Review &review);
-    void showProposal(const SilenceReport &report);
+    void buildProposals();
+    void showProposals(const Review &review);
     void addEvidenceNumber(QLineEdit *line);
 
     const ThemeStore &m_themes;
@@ -84,6 +93,12 @@ private:
     ConfidenceDots *m_confidence = nullptr;
     CodePicker *m_responses = nullptr;
     QLabel *m_proposal = nullptr;
+    HindsightNote *m_hindsight = nullptr;
+    ProposalList *m_proposals = nullptr;
+    OtherReadings *m_others = nullptr;
+    FoldSection *m_othersSection = nullptr;
+    ResponseProposal m_response; ///< as measured
+    std::vector<ShownProposal> m_shownProposals;
     RationaleList *m_rationales = nullptr;
     bool m_isShort = false;
     std::map<ReviewField, MarkdownField *> m_texts;

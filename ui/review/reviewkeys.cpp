@@ -5,6 +5,7 @@
 
 #include "ui/review/confidencedots.h"
 #include "ui/review/markdownfield.h"
+#include "ui/review/proposallist.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -130,7 +131,22 @@ ReviewKeys::Meaning ReviewKeys::codeMeaning(const QKeyEvent &event) const
     }
     if (const auto response = m_responses.constFind(key); response != m_responses.cend() && !modifiers)
         return {Command::Response, *response, {}, 0};
-    return {};
+    return modifiers ? Meaning() : proposalMeaning(event);
+}
+
+// After the codes: a codebook may want these keys for itself.
+ReviewKeys::Meaning ReviewKeys::proposalMeaning(const QKeyEvent &event) const
+{
+    switch (event.key()) {
+    case ProposalList::AcceptKey:
+        return {Command::Accept, {}, {}, 0};
+    case ProposalList::ChangeKey:
+        return {Command::Change, {}, {}, 0};
+    case ProposalList::IgnoreKey:
+        return {Command::Ignore, {}, {}, 0};
+    default:
+        return {};
+    }
 }
 
 void ReviewKeys::carryOut(const Meaning &meaning)
@@ -155,6 +171,15 @@ void ReviewKeys::carryOut(const Meaning &meaning)
         return;
     case Command::Later:
         emit laterRequested();
+        return;
+    case Command::Accept:
+        emit proposalAccepted();
+        return;
+    case Command::Change:
+        emit proposalChangeRequested();
+        return;
+    case Command::Ignore:
+        emit proposalIgnored();
         return;
     case Command::Undo:
         emit undoRequested();

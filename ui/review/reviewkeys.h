@@ -41,11 +41,27 @@ signals:
     void saveAndNextRequested();
     void saveAndStayRequested();
     void laterRequested();
+    void proposalAccepted();
+    void proposalChangeRequested();
+    void proposalIgnored();
     void undoRequested();
     void redoRequested();
 
 private:
-    enum class Command { None, Reading, Response, Confidence, SaveAndNext, SaveAndStay, Later, Undo, Redo };
+    enum class Command {
+        None,
+        Reading,
+        Response,
+        Confidence,
+        SaveAndNext,
+        SaveAndStay,
+        Later,
+        Accept,
+        Change,
+        Ignore,
+        Undo,
+        Redo
+    };
     struct Meaning {
         Command command = Command::None;
         QString code;
@@ -55,6 +71,7 @@ private:
 
     [[nodiscard]] Meaning meaningOf(const QKeyEvent &event, const QWidget &focus) const;
     [[nodiscard]] Meaning codeMeaning(const QKeyEvent &event) const;
+    [[nodiscard]] Meaning proposalMeaning(const QKeyEvent &event) const;
     [[nodiscard]] Meaning controlMeaning(const QKeyEvent &event) const;
     void carryOut(const Meaning &meaning);
 

@@ -5,8 +5,10 @@
 
 #include "models/store/annotationstore.h"
 #include "ui/navigation/navigator.h"
+#include "ui/review/baselineloader.h"
 #include "ui/review/beforeafterview.h"
 #include "ui/review/historyview.h"
+#include "ui/review/proposallist.h"
 #include "ui/review/provenancecard.h"
 #include "ui/review/recordview.h"
 #include "ui/review/reviewedits.h"
@@ -17,11 +19,14 @@
 #include "ui/review/silencewords.h"
 #include "ui/theme/themestore.h"
 
+#include <QAction>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tacet {
@@ -73,7 +78,11 @@ void ReviewPanel::build()
     auto *line = new QFrame(page);
     line->setObjectName(QStringLiteral("tabLine"));
     line->setFixedHeight(1);
-    pageLayout->addWidget(m_tabs);
+    m_head = new QHBoxLayout;
+    m_head->setContentsMargins(0, 0, 2 * Theme::Grid, 0);
+    m_head->setSpacing(Theme::Grid);
+    m_head->addWidget(m_tabs, 1);
+    pageLayout->addLayout(m_head);
     pageLayout->addWidget(line);
     pageLayout->addWidget(m_pages, 1);
     pageLayout->addWidget(m_foot);
@@ -94,6 +103,9 @@ void ReviewPanel::build()
         m_record->revealProof(record, proof);
     });
     connect(m_beforeAfter, &BeforeAfterView::messageActivated, &m_navigator, &Navigator::goTo);
+    connect(m_beforeAfter, &BeforeAfterView::recordRequested, this, [this] { setTab(Tab::Record); });
+    m_baseline = new BaselineLoader(this);
+    connect(m_baseline, &BaselineLoader::finished, this, &ReviewPanel::showBaseline);
     connect(m_history, &HistoryView::restoreRequested, this, [this](const Review &earlier) {
         if (m_editor)
             m_editor->change({ReviewField::State, {}}, ReviewEditor::Pace::AtOnce,
@@ -145,6 +157,9 @@ void ReviewPanel::connectKeys()
     connect(m_keys, &ReviewKeys::saveAndNextRequested, this, &ReviewPanel::saveAndNext);
     connect(m_keys, &ReviewKeys::saveAndStayRequested, this, &ReviewPanel::saveAndStay);
     connect(m_keys, &ReviewKeys::laterRequested, this, &ReviewPanel::putOff);
+    connect(m_keys, &ReviewKeys::proposalAccepted, &m_form->proposals(), &ProposalList::accept);
+    connect(m_keys, &ReviewKeys::proposalChangeRequested, &m_form->proposals(), &ProposalList::change);
+    connect(m_keys, &ReviewKeys::proposalIgnored, &m_form->proposals(), &ProposalList::ignore);
     connect(m_keys, &ReviewKeys::undoRequested, this, [this] { m_editor->undoStack().undo(); });
     connect(m_keys, &ReviewKeys::redoRequested, this, [this] { m_editor->undoStack().redo(); });
 }
@@ -182,6 +197,8 @@ void ReviewPanel::setContext(const ReviewContext *context)
         m_editor->setLinkResolver(context ? [context](qint64 number) { return context->messageNumbered(number); }
                                           : LinkResolver());
     }
+    if (context != m_context)
+        m_baseline->reset(); // before what it reads goes
     m_context = context;
     openMessage(context ? m_navigator.current() : -1);
 }
@@ -196,6 +213,18 @@ void ReviewPanel::reload()
             showEmpty(oneLine(codebook.error()), false);
     }
     setContext(m_context);
+}
+
+void ReviewPanel::addModes(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setAccessibleName(action->text().remove(u'&'));
+        button->setAccessibleDescription(action->toolTip());
+        m_head->addWidget(button);
+    }
 }
 
 void ReviewPanel::setTab(Tab tab)
@@ -228,7 +257,7 @@ void ReviewPanel::openMessage(int ordinal)
     }
     m_records = m_context->rawRecords(ordinal).value_or(std::vector<RawRecord>());
     m_report = *std::move(report);
-    m_form->showReport(*m_report, m_records);
+    m_form->showReport(*m_report, m_records, m_context->proposals(*m_report).value_or(SilenceProposals()));
     if (const auto opened = m_editor->open(*subject, m_report->proposal.code); !opened) {
         showEmpty(oneLine(opened.error()), true);
         return;
@@ -236,7 +265,23 @@ void ReviewPanel::openMessage(int ordinal)
     m_stack->setCurrentIndex(1);
     m_keys->setEnabled(true);
     m_foot->showState(*m_editor);
+    showOthers();
     fillTab();
+}
+
+// Read once a silence: they do not change while this window has the library, but for another window's.
+void ReviewPanel::showOthers()
+{
+    const Review &own = m_editor->review();
+    std::vector<Review> others;
+    if (!m_editor->modes().isBlind) {
+        auto all = m_editor->store().reviewsOf(own.subject.sessionUid).value_or(std::vector<Review>());
+        std::erase_if(all, [&](const Review &review) {
+            return review.subject.key != own.subject.key || review.reviewer == own.reviewer;
+        });
+        others = std::move(all);
+    }
+    m_form->showOthers(others, m_editor->modes().isBlind);
 }
 
 void ReviewPanel::showEmpty(const QString &text, bool offersNext)
@@ -255,6 +300,11 @@ void ReviewPanel::showReview()
     if (m_editor->isOpen())
         m_form->showReview(m_editor->review());
     m_foot->showState(*m_editor);
+    if (m_report && m_hidWhatFollows != m_editor->hidesWhatFollows()) {
+        m_hidWhatFollows = m_editor->hidesWhatFollows();
+        m_tabFilledFor = -1; // the dossier may show more now, or less
+        fillTab();
+    }
 }
 
 void ReviewPanel::fillTab()
@@ -265,13 +315,9 @@ void ReviewPanel::fillTab()
     switch (Tab(m_tabs->currentIndex())) {
     case Tab::Review:
         return;
-    case Tab::BeforeAfter: {
-        const auto codebook = m_editor->store().currentCodebook();
-        const Code *code = codebook ? codebook->response(m_report->proposal.code) : nullptr;
-        m_beforeAfter->showDossier(*m_report, dossierOf(*m_context, *m_report),
-                                   code ? shortLabel(code->label) : QString());
+    case Tab::BeforeAfter:
+        fillDossier();
         return;
-    }
     case Tab::Record:
         if (const auto records = m_context->rawRecords(m_report->row.ordinal))
             m_record->setRecords(*records);
@@ -288,6 +334,34 @@ void ReviewPanel::fillTab()
     }
 }
 
+void ReviewPanel::fillDossier()
+{
+    const auto dossier = m_context->dossier(*m_report);
+    if (!dossier) {
+        m_beforeAfter->showMessage(oneLine(dossier.error()));
+        return;
+    }
+    DossierFacts facts;
+    facts.records = m_records;
+    facts.dispute = m_editor->review().dispute;
+    facts.disputedBy = m_editor->reviewer();
+    facts.isGuarded = m_editor->hidesWhatFollows();
+    const auto codebook = m_editor->store().currentCodebook();
+    const Code *code = codebook && !m_editor->hidesProposals() ? codebook->response(m_report->proposal.code) : nullptr;
+    if (code)
+        facts.response = shortLabel(code->label);
+    m_beforeAfter->showDossier(*m_report, *dossier, facts);
+    m_baseline->measure(m_context->baselineWork(), m_context->messages());
+    showBaseline();
+}
+
+void ReviewPanel::showBaseline()
+{
+    const auto &baseline = m_baseline->baseline();
+    m_beforeAfter->showBaseline(baseline ? &*baseline : nullptr,
+                                m_baseline->isRunning() ? tr("measuring the session …") : m_baseline->error());
+}
+
 void ReviewPanel::setState(Review::State state)
 {
     if (!m_editor || !m_editor->isOpen())
@@ -301,12 +375,20 @@ void ReviewPanel::setState(Review::State state)
 
 void ReviewPanel::saveAndNext()
 {
+    if (m_editor && m_editor->hidesWhatFollows()) {
+        // The first reading, then a look at what follows; the next time it is on to the next silence.
+        if (m_editor->review().primary())
+            m_editor->reveal();
+        return;
+    }
     setState(Review::State::Read);
     emit nextSilenceRequested();
 }
 
 void ReviewPanel::saveAndStay()
 {
+    if (m_editor && m_editor->hidesWhatFollows())
+        return saveAndNext();
     setState(Review::State::Read);
 }
 

@@ -12,6 +12,8 @@
 #include <optional>
 #include <vector>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -19,6 +21,7 @@ class QTabBar;
 
 namespace tacet {
 
+class BaselineLoader;
 class BeforeAfterView;
 class HistoryView;
 class Navigator;
@@ -44,6 +47,8 @@ public:
     void setEditor(ReviewEditor *editor);
     /// @param context the open session; nullptr: none. Must be taken away before it is destroyed.
     void setContext(const ReviewContext *context);
+    /// Puts the switches of the modes beside the tabs. @param actions checkable, with a short icon text; not owned
+    void addModes(const QList<QAction *> &actions);
     void setTab(Tab tab);
     /// Reads the current silence again (the session has grown, the codebook or the reviewer has changed).
     void reload();
@@ -69,6 +74,9 @@ private:
     void showEmpty(const QString &text, bool offersNext);
     void showReview();
     void fillTab();
+    void fillDossier();
+    void showBaseline();
+    void showOthers();
     void setState(Review::State state);
     void followLink(qint64 number);
 
@@ -82,6 +90,7 @@ private:
     QLabel *m_emptyText = nullptr;
     QPushButton *m_emptyNext = nullptr;
     QTabBar *m_tabs = nullptr;
+    QHBoxLayout *m_head = nullptr; ///< tabs, then modes
     QStackedWidget *m_pages = nullptr;
     ReviewForm *m_form = nullptr;
     BeforeAfterView *m_beforeAfter = nullptr;
@@ -89,6 +98,8 @@ private:
     HistoryView *m_history = nullptr;
     ReviewFoot *m_foot = nullptr;
     ReviewKeys *m_keys = nullptr;
+    BaselineLoader *m_baseline = nullptr;
+    bool m_hidWhatFollows = false;
     int m_tabFilledFor = -1; ///< ordinal for which the tab that is shown was filled
 };
 

@@ -107,7 +107,10 @@ std::vector<Row> toRows(const std::vector<Mistake> &mistakes)
 std::vector<Row> toRows(const std::vector<EvidenceLink> &evidence)
 {
     return converted(evidence, [](const EvidenceLink &item) {
-        return Row {{}, {item.note}, QStringLiteral("[msg %1]").arg(item.index), item.index};
+        QString link = QStringLiteral("[msg %1]").arg(item.index);
+        if (!item.quote.isEmpty())
+            link += QStringLiteral(" “%1”").arg(item.quote.simplified());
+        return Row {{}, {item.note}, link, item.index};
     });
 }
 
@@ -136,12 +139,19 @@ std::vector<Mistake> mistakesFrom(const std::vector<Row> &rows)
 
 std::vector<EvidenceLink> evidenceFrom(const std::vector<Row> &rows, const std::vector<EvidenceLink> &evidence)
 {
+    // Several may quote one message: a row is told by its words, too.
+    const std::vector<Row> known = toRows(evidence);
+    std::vector<bool> isTaken(evidence.size());
     std::vector<EvidenceLink> kept;
     for (const Row &row : rows) {
-        const auto found = std::find_if(evidence.begin(), evidence.end(),
-                                        [&](const EvidenceLink &link) { return link.index == row.linkNumber; });
-        if (found != evidence.end())
-            kept.push_back({found->index, found->key, row.texts[0]});
+        for (size_t i = 0; i < evidence.size(); ++i) {
+            if (isTaken[i] || known[i].linkNumber != row.linkNumber || known[i].link != row.link)
+                continue;
+            isTaken[i] = true;
+            kept.push_back(evidence[i]);
+            kept.back().note = row.texts[0];
+            break;
+        }
     }
     return kept;
 }

@@ -13,8 +13,8 @@ namespace tacet {
 
 namespace {
 
-constexpr std::array Names {"section", "muted",    "mono",    "strong", "good", "bad",
-                            "link",    "monolink", "primary", "plain",  "card", "notice"};
+constexpr std::array Names {"section", "muted",    "small",   "mono",  "strong", "good",  "bad",
+                            "link",    "monolink", "primary", "plain", "card",   "notice"};
 
 // Tokens in {braces} are replaced by the theme's values. Colours in rgba() are never mixed in: contrast stays known.
 constexpr char Sheet[] = R"(
@@ -22,6 +22,7 @@ QScrollArea, QWidget#reviewPage, QWidget#reviewPanel { background: {ground}; bor
 QLabel { background: transparent; color: {text}; }
 QLabel[look="section"] { color: {muted}; font-size: {small}px; font-weight: 600; }
 QLabel[look="muted"] { color: {muted}; }
+QLabel[look="small"] { color: {muted}; font-size: {small}px; }
 QLabel[look="mono"] { font-family: "{mono}"; font-size: {monoSize}px; }
 QLabel[look="strong"] { font-weight: 600; }
 QLabel[look="good"] { color: {good}; }
@@ -47,6 +48,10 @@ QPushButton[look="plain"] {
     padding: 5px 11px; }
 QPushButton[look="plain"]:hover { border-color: {accent}; }
 QPushButton[look="plain"]:focus { border: 2px solid {accent}; padding: 4px 10px; }
+QToolButton { background: transparent; color: {muted}; border: 1px solid {line}; border-radius: 8px;
+    padding: 1px 6px; font-size: {small}px; }
+QToolButton:checked { background: {accent}; color: {onAccent}; border-color: {accent}; }
+QToolButton:focus { border-color: {text}; }
 QPushButton:disabled { color: {muted}; }
 QTabBar { background: {ground}; qproperty-drawBase: 0; }
 QTabBar::tab {

@@ -15,6 +15,7 @@ namespace tacet {
 enum class Look {
     Section, ///< small capital heading
     Muted,
+    Small, ///< muted and a step smaller: what a figure means
     Mono,
     Strong,
     Good,

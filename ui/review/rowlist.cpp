@@ -157,7 +157,11 @@ void RowList::removeAt(QWidget *frame)
 
 void RowList::show(Widgets &widgets, const Row &row)
 {
-    widgets.link->setText(row.link);
+    constexpr qsizetype LongestLink = 44;
+    QString shown = row.link.size() > LongestLink ? row.link.left(LongestLink) + u'…' : row.link;
+    widgets.link->setText(shown.replace(u'&', QLatin1String("&&")));
+    widgets.link->setToolTip(QStringLiteral("<p>%1</p>").arg(row.link.toHtmlEscaped()));
+    widgets.linkWords = row.link;
     widgets.link->setVisible(!row.link.isEmpty());
     widgets.linkNumber = row.linkNumber;
     for (size_t i = 0; i < widgets.choices.size(); ++i)
@@ -169,7 +173,7 @@ void RowList::show(Widgets &widgets, const Row &row)
 Row RowList::rowOf(const Widgets &widgets) const
 {
     Row row;
-    row.link = widgets.link->text();
+    row.link = widgets.linkWords;
     row.linkNumber = widgets.linkNumber;
     for (const QComboBox *choice : widgets.choices)
         row.choices.push_back(choice->currentIndex());

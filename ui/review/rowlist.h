@@ -67,6 +67,7 @@ private:
         QPushButton *link = nullptr;
         std::vector<QComboBox *> choices;
         std::vector<MarkdownField *> texts;
+        QString linkWords; ///< the whole of it; the button may show less
         qint64 linkNumber = 0;
     };
 

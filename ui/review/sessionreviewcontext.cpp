@@ -4,6 +4,7 @@
 #include "ui/review/sessionreviewcontext.h"
 
 #include "models/importers/jsonlocator.h"
+#include "models/operations/library.h"
 #include "models/operations/messagereader.h"
 #include "models/operations/reviewsubject.h"
 #include "models/store/transcriptreader.h"
@@ -64,6 +65,35 @@ Result<MessageBody> SessionReviewContext::body(int ordinal) const
     if (!row)
         return failure(row);
     return m_document.messages().body(*row);
+}
+
+Result<SilenceProposals> SessionReviewContext::proposals(const SilenceReport &report) const
+{
+    return m_document.propose(report);
+}
+
+Result<Dossier> SessionReviewContext::dossier(const SilenceReport &report) const
+{
+    return collectDossier(m_document.reader(), m_document.messages(), *m_document.columns(), report,
+                          m_document.reportOptions().shift);
+}
+
+// With a connection and a file of its own: it runs while the window reads.
+BaselineWork SessionReviewContext::baselineWork() const
+{
+    return [library = m_document.library(), id = m_document.session().id,
+            settings = m_document.reportOptions().shift](Progress &progress) -> Result<Baseline> {
+        const auto reader = library->openReader();
+        if (!reader)
+            return failure(reader);
+        const auto session = (*reader)->session(id);
+        if (!session)
+            return failure(session);
+        const auto messages = MessageReader::open(*library, **reader, *session);
+        if (!messages)
+            return failure(messages);
+        return measureBaseline(**reader, **messages, settings, progress);
+    };
 }
 
 Result<ReviewSubject> SessionReviewContext::subjectOf(int ordinal) const

@@ -21,6 +21,9 @@ public:
     [[nodiscard]] Result<SilenceReport> report(int ordinal) const override;
     [[nodiscard]] Result<MessageBody> body(int ordinal) const override;
     [[nodiscard]] Result<std::vector<RawRecord>> rawRecords(int ordinal) const override;
+    [[nodiscard]] Result<SilenceProposals> proposals(const SilenceReport &report) const override;
+    [[nodiscard]] Result<Dossier> dossier(const SilenceReport &report) const override;
+    [[nodiscard]] BaselineWork baselineWork() const override;
     [[nodiscard]] Result<ReviewSubject> subjectOf(int ordinal) const override;
     [[nodiscard]] std::optional<EvidenceLink> messageNumbered(qint64 number) const override;
 

@@ -36,6 +36,7 @@ Result<std::unique_ptr<SessionDocument>> SessionDocument::open(std::shared_ptr<c
     document->makeReporter();
     document->m_model = std::make_unique<TranscriptModel>(*document->m_reader);
     document->m_model->setSession(*row, messages);
+    document->m_readable = messages;
     if (auto read = document->readColumns(); !read)
         return failure(read);
     return document;
@@ -51,9 +52,15 @@ void SessionDocument::setGapThresholdMs(qint64 thresholdMs)
         emit contentChanged();
 }
 
+void SessionDocument::setReportOptions(const ReportOptions &options)
+{
+    m_options = options;
+    makeReporter();
+}
+
 ReportOptions SessionDocument::reportOptions() const
 {
-    ReportOptions options;
+    ReportOptions options = m_options;
     options.gaps.lapseMs = m_gapThresholdMs;
     return options;
 }
@@ -71,13 +78,27 @@ Result<> SessionDocument::refresh(int messages, int unchanged)
         return failure(row);
     m_session = *row;
     makeReporter(); // a response may have grown
-    unchanged = std::min({unchanged, messages, m_model->rowCount(), m_columns->size()});
+    unchanged = std::min({unchanged, messages, m_readable, m_columns->size()});
     if (auto updated = m_reader->updateColumns(m_session.id, unchanged, *m_columns); !updated)
         return updated;
     updateSilences(m_silences, *m_columns, SilenceClassSet::listedByDefault(), m_gapThresholdMs, unchanged);
-    m_model->setMessages(messages, unchanged);
+    m_readable = messages;
+    m_model->setMessages(shown(), std::min(unchanged, shown()));
     emit contentChanged();
     return {};
+}
+
+int SessionDocument::shown() const
+{
+    return m_horizon ? std::min(m_readable, *m_horizon + 1) : m_readable;
+}
+
+void SessionDocument::setHorizon(std::optional<int> ordinal)
+{
+    if (ordinal == m_horizon)
+        return;
+    m_horizon = ordinal;
+    m_model->setMessages(shown(), shown());
 }
 
 Result<> SessionDocument::readColumns()
@@ -88,6 +109,11 @@ Result<> SessionDocument::readColumns()
     m_columns = std::make_shared<SessionColumns>(std::move(*columns));
     m_silences = listSilences(*m_columns, SilenceClassSet::listedByDefault(), m_gapThresholdMs);
     return {};
+}
+
+Result<SilenceProposals> SessionDocument::propose(const SilenceReport &report) const
+{
+    return m_reporter->propose(report);
 }
 
 Result<SilenceReport> SessionDocument::report(int ordinal) const

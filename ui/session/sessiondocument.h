@@ -13,6 +13,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tacet {
@@ -32,6 +33,7 @@ public:
                                                                        SessionId session, int messages);
     ~SessionDocument() override;
 
+    [[nodiscard]] const std::shared_ptr<const Library> &library() const { return m_library; }
     [[nodiscard]] const SessionRow &session() const { return m_session; }
     [[nodiscard]] TranscriptModel &model() const { return *m_model; }
     [[nodiscard]] const TranscriptReader &reader() const { return *m_reader; }
@@ -41,7 +43,15 @@ public:
     /// The silences that are listed unless somebody asks for others, in stored order.
     [[nodiscard]] const std::vector<ListedSilence> &silences() const { return m_silences; }
 
+    /// How many messages can be read, shown or not.
+    [[nodiscard]] int readable() const { return m_readable; }
+    /// Nothing after this message is shown by the model; none: everything is.
+    void setHorizon(std::optional<int> ordinal);
+    [[nodiscard]] std::optional<int> horizon() const { return m_horizon; }
+
     [[nodiscard]] ReportOptions reportOptions() const;
+    /// All but the threshold of gaps, which setGapThresholdMs() sets.
+    void setReportOptions(const ReportOptions &options);
     void setGapThresholdMs(qint64 thresholdMs);
     /// More messages have become readable, or (at the end of an import) all of them are; or the end of a source that
     /// has grown was read again. Costs what has changed, not what there is.
@@ -50,6 +60,8 @@ public:
 
     /// Computed on first demand; the latest 512 are kept.
     [[nodiscard]] Result<SilenceReport> report(int ordinal) const;
+    /// Likely readings and flags; computed each time.
+    [[nodiscard]] Result<SilenceProposals> propose(const SilenceReport &report) const;
 
 signals:
     void contentChanged();
@@ -58,6 +70,7 @@ private:
     SessionDocument();
     [[nodiscard]] Result<> readColumns();
     void makeReporter();
+    [[nodiscard]] int shown() const;
 
     std::shared_ptr<const Library> m_library;
     std::unique_ptr<TranscriptReader> m_reader;
@@ -67,6 +80,9 @@ private:
     std::shared_ptr<SessionColumns> m_columns;
     std::vector<ListedSilence> m_silences;
     qint64 m_gapThresholdMs = 1'800'000;
+    ReportOptions m_options;
+    int m_readable = 0;
+    std::optional<int> m_horizon;
     std::unique_ptr<SilenceReporter> m_reporter;
     mutable QCache<int, SilenceReport> m_reports {512};
 };

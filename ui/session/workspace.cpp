@@ -173,6 +173,7 @@ void Workspace::show(SessionId session, int messages)
     if (m_document)
         emit documentClosing();
     m_document = std::move(*document);
+    m_document->setReportOptions(m_options);
     m_document->setGapThresholdMs(m_gapThresholdMs);
     m_path = m_document->session().sourcePath;
     reloadReviews();
@@ -204,7 +205,7 @@ void Workspace::onGrew(SessionId session, int messages)
     }
     if (m_document->session().id != session)
         return;
-    const int before = m_document->model().rowCount();
+    const int before = m_document->readable();
     if (auto grown = m_document->refresh(messages, before); !grown)
         emit failed(grown.error());
     else
@@ -230,7 +231,7 @@ void Workspace::onFinished(const ImportOutcome &outcome)
         : std::ranges::find(sessions, m_wantedUid, [](const SessionRow &row) { return row.facts.uid; });
     const bool isStill = shown != sessions.end() && (wanted == sessions.end() || wanted == shown);
     if (isStill) {
-        grow(*shown, outcome.kind == ImportKind::Grown ? outcome.unchanged : m_document->model().rowCount());
+        grow(*shown, outcome.kind == ImportKind::Grown ? outcome.unchanged : m_document->readable());
     } else if (wanted != sessions.end()) {
         show(wanted->id, wanted->messages);
     } else if (!m_wantedUid.isEmpty()) {

@@ -8,6 +8,7 @@
 #include "models/core/session.h"
 #include "models/operations/importsource.h"
 #include "models/operations/listsessions.h"
+#include "models/operations/silencereport.h"
 
 #include <QHash>
 #include <QObject>
@@ -57,6 +58,8 @@ public:
     void close(); ///< the list too
     void setGapThresholdMs(qint64 thresholdMs);
     void setReviewer(const QString &reviewer); ///< whose readings the list counts
+    /// Thresholds of the sessions that are opened from now on; the gap's is set apart.
+    void setReportOptions(const ReportOptions &options) { m_options = options; }
 
     /// The session's readings by the ordinal of their message, as of the last reloadReviews().
     [[nodiscard]] const QHash<int, std::vector<Review>> &reviews() const { return m_reviews; }
@@ -110,6 +113,7 @@ private:
     bool m_showsWhenListed = false;
     qint64 m_gapThresholdMs = 1'800'000;
     QString m_reviewer;
+    ReportOptions m_options;
     QHash<int, std::vector<Review>> m_reviews;
     std::vector<Review> m_lost;
 };

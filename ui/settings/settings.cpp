@@ -17,6 +17,8 @@ constexpr int MostRecentFiles = 10;
 constexpr qint64 DefaultGapMs = 1'800'000;
 
 constexpr QLatin1StringView ReviewerKey("review/reviewer");
+constexpr QLatin1StringView GuardKey("review/hindsightGuard");
+constexpr QLatin1StringView BlindKey("review/blind");
 constexpr QLatin1StringView ThemeKey("look/theme");
 constexpr QLatin1StringView FontScaleKey("look/fontScale");
 constexpr QLatin1StringView UnfoldedKey("reading/unfolded");
@@ -56,6 +58,33 @@ QString Settings::reviewer() const
 void Settings::setReviewer(const QString &name)
 {
     m_store.setValue(ReviewerKey, name.trimmed());
+}
+
+std::optional<double> Settings::threshold(const QString &name) const
+{
+    bool isNumber = false;
+    const double value = m_store.value(QStringLiteral("thresholds/") + name).toDouble(&isNumber);
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
+bool Settings::isGuarded() const
+{
+    return m_store.value(GuardKey, false).toBool();
+}
+
+void Settings::setGuarded(bool isGuarded)
+{
+    m_store.setValue(GuardKey, isGuarded);
+}
+
+bool Settings::isBlind() const
+{
+    return m_store.value(BlindKey, false).toBool();
+}
+
+void Settings::setBlind(bool isBlind)
+{
+    m_store.setValue(BlindKey, isBlind);
 }
 
 ThemeStore::Choice Settings::theme() const

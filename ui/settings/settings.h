@@ -9,6 +9,8 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <optional>
+
 namespace tacet {
 
 /// The few things that are remembered between two runs, each with its type. Passed in, never global.
@@ -22,6 +24,16 @@ public:
     /// Who reads: the name under which readings are kept. At first the account's name.
     [[nodiscard]] QString reviewer() const;
     void setReviewer(const QString &name);
+
+    /// Hindsight guard: what follows a silence is hidden until a first reading is recorded.
+    [[nodiscard]] bool isGuarded() const;
+    void setGuarded(bool isGuarded);
+    /// Blind mode: nobody else's reading is shown.
+    [[nodiscard]] bool isBlind() const;
+    void setBlind(bool isBlind);
+
+    /// A named threshold that the person has set (group "thresholds" of the file); none: the program's own.
+    [[nodiscard]] std::optional<double> threshold(const QString &name) const;
 
     [[nodiscard]] ThemeStore::Choice theme() const;
     void setTheme(ThemeStore::Choice choice);

@@ -57,6 +57,9 @@ QString secondLineOf(const QModelIndex &index)
     const QString gap = index.data(Model::GapRole).toString();
     const QString slot = index.data(Model::SlotLabelRole).toString();
     const QString response = index.data(Model::ResponseRole).toString();
+    const QString dispute = index.data(Model::DisputeRole).toString();
+    if (!dispute.isEmpty())
+        return dispute; // somebody says that the class is another: that comes first
     QString line = gap.isEmpty() || slot.isEmpty() ? gap + slot : gap + u' ' + slot;
     if (!response.isEmpty())
         line += (line.isEmpty() ? QStringLiteral("→ ") : QStringLiteral(" → ")) + response;

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] virtual Result<MessageBody> body(int ordinal) = 0;
     /// What names the message, its finding and its bytes in one line.
     [[nodiscard]] virtual Result<QString> citation(int ordinal) = 0;
+    /// What reviewers say against the class that was computed; empty: nothing.
+    [[nodiscard]] virtual QString objectionTo(int) const { return {}; }
     /// An attachment that the message itself carries, as it is stored: the picture's bytes, or a JSON string with
     /// Base64 in it, see bytesOfBase64(), which costs too much for the GUI thread. Empty: it carries none.
     /// @param part of body(ordinal)

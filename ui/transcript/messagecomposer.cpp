@@ -73,6 +73,8 @@ private:
         band.runs.push_back({QStringLiteral("  "), TextRun::Style::Muted, {}});
         band.runs.push_back(
             {viewpointWords(other).replace(u' ', QChar::Nbsp), TextRun::Style::Link, viewpointTarget(int(other))});
+        if (!m_facts.objection.isEmpty())
+            band.runs.push_back({QStringLiteral("\n") + m_facts.objection, TextRun::Style::Bad, {}});
         m_blocks.push_back(std::move(band));
     }
 

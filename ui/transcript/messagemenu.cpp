@@ -43,8 +43,13 @@ void fillMessageMenu(QMenu &menu, TranscriptView &view, int row, const std::opti
     menu.addAction(words("Unfold &Everything"), &view, [&view, row] { view.showAll(row); });
     menu.addSeparator();
     menu.addAction(words("Show &Record"), &view, [&view, row] { emit view.recordRequested(row); });
-    QAction *evidence =
-        menu.addAction(words("Add as E&vidence"), &view, [&view, row] { emit view.evidenceRequested(row); });
+    QAction *evidence = menu.addAction(
+        view.hasSelection() ? words("Add Selection as E&vidence") : words("Add as E&vidence"), &view, [&view, row] {
+            if (view.hasSelection())
+                view.citeSelection();
+            else
+                emit view.evidenceRequested(row, {});
+        });
     evidence->setEnabled(view.canAddEvidence());
 }
 

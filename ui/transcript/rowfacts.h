@@ -31,6 +31,7 @@ struct RowFacts {
     int toolCalls = 0;
     QString preview;
     bool startsDay = false; ///< the first message of a date, in the local time zone
+    QString objection = {}; ///< what reviewers say against the class; empty: nothing
 
     /// What stands in the gutter and in `[msg N]`.
     [[nodiscard]] QString number() const;

@@ -83,6 +83,11 @@ Result<QString> SourceBodyProvider::citation(int ordinal)
     return citationOf(*m_reader, *row);
 }
 
+QString SourceBodyProvider::objectionTo(int ordinal) const
+{
+    return m_objections ? m_objections(ordinal) : QString();
+}
+
 // The formats that carry pictures put them into one of these places of the part.
 QByteArray SourceBodyProvider::attachment(int ordinal, const BodyPart &part)
 {

@@ -153,7 +153,9 @@ std::shared_ptr<MessageLayout> TranscriptPage::layoutOf(int row)
         return nullptr;
     if (auto known = m_cache.find(row))
         return known;
-    const RowFacts facts = rowFactsOf(m_model->index(row, 0));
+    RowFacts facts = rowFactsOf(m_model->index(row, 0));
+    if (facts.silence != SilenceClass::None)
+        facts.objection = m_bodies->objectionTo(row);
     const Result<MessageBody> body = m_bodies->body(row);
     auto blocks = body ? composeMessage(facts, *body, folds(row), m_options) : composeUnreadable(facts, body.error());
     auto layout = std::make_shared<MessageLayout>(facts, std::move(blocks), m_theme, m_column);

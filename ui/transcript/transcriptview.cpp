@@ -360,6 +360,21 @@ void TranscriptView::copyText(int row)
         MessageClipboard(m_page, *m_model, *m_bodies).copyText(row);
 }
 
+std::optional<std::pair<int, int>> TranscriptView::selectedRows() const
+{
+    const auto range = m_selection.range();
+    return range ? std::optional(std::pair(range->first.row, range->second.row)) : std::nullopt;
+}
+
+// What goes over several messages is no quotation of one: each of them is evidence as a whole.
+void TranscriptView::citeSelection()
+{
+    const auto rows = selectedRows().value_or(std::pair(currentRow(), currentRow()));
+    const QString quote = hasSelection() && rows.first == rows.second ? selectedText() : QString();
+    for (int row = rows.first; row >= 0 && row <= rows.second; ++row)
+        emit evidenceRequested(row, quote);
+}
+
 void TranscriptView::copyMarkdown(int row)
 {
     if (m_model && m_bodies)

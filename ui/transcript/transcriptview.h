@@ -60,6 +60,8 @@ public:
     [[nodiscard]] const TranscriptPage &page() const { return m_page; }
     [[nodiscard]] const PageGeometry &geometryOfPage() const { return m_geometry; }
     [[nodiscard]] QString selectedText();
+    /// The first and the last message that the selection touches; none: nothing is selected.
+    [[nodiscard]] std::optional<std::pair<int, int>> selectedRows() const;
     [[nodiscard]] bool hasSelection() const { return !m_selection.isEmpty(); }
     /// The link or fold that the keyboard is on.
     [[nodiscard]] const std::optional<Door> &currentDoor() const { return m_door; }
@@ -77,6 +79,8 @@ public slots:
     void goTo(int row);
     void copy();
     void copyText(int row);
+    /// Asks for what is selected, or else for the current message, to be kept as evidence.
+    void citeSelection();
     void copyMarkdown(int row);
     void copyCitation(int row);
     void copyLink(int row);
@@ -91,13 +95,14 @@ public slots:
 
 signals:
     void optionsChanged();
-    /// The message is to become evidence of the open reading.
-    void evidenceRequested(int ordinal);
     /// A sub-agent's call was followed. @param uid one of ReadingOptions::sessions
     void sessionRequested(const QString &uid);
     void failed(const tacet::Error &error);
     /// The raw record of the message is asked for.
     void recordRequested(int ordinal);
+    /// The message is to become evidence of the open reading.
+    /// @param quote what is selected of its text; empty: the whole message is meant
+    void evidenceRequested(int ordinal, const QString &quote);
     /// A link to a message in the text was followed.
     void linkActivated(int ordinal);
 

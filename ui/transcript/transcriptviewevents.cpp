@@ -203,7 +203,7 @@ void TranscriptView::doDeed(MessageStrip::Deed deed, int row)
         emit recordRequested(row);
         return;
     case MessageStrip::Deed::AddEvidence:
-        emit evidenceRequested(row);
+        emit evidenceRequested(row, {});
         return;
     }
 }

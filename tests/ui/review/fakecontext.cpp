@@ -111,6 +111,63 @@ Result<std::vector<RawRecord>> FakeContext::rawRecords(int ordinal) const
     return std::vector {record};
 }
 
+Result<SilenceProposals> FakeContext::proposals(const SilenceReport &report) const
+{
+    SilenceProposals proposals;
+    if (report.row.ordinal == 3) {
+        proposals.readings = {{QStringLiteral("ARTEFACT"), {{QStringLiteral("no_human_act"), 1}}},
+                              {QStringLiteral("GO"), {{QStringLiteral("work_in_progress"), 1}}}};
+        proposals.flags = {
+            {.kind = FlagKind::Permission,
+             .severity = Mistake::Severity::High,
+             .cues = {{QStringLiteral("state_changes"), 1}},
+             .calls = {{QStringLiteral("bash"), QStringLiteral("qm set 128 --hostpci0 0000:01:00"), true, 0, 4}}}};
+    }
+    return proposals;
+}
+
+Result<Dossier> FakeContext::dossier(const SilenceReport &report) const
+{
+    const auto said = [&](int ordinal) { return DossierText {ordinal, m_bodies.at(ordinal).visibleText(), false}; };
+    Dossier dossier;
+    dossier.response = report.response;
+    dossier.lastUser = said(1);
+    dossier.before = {.said = said(2),
+                      .calls = {},
+                      .files = {},
+                      .topic = {QStringLiteral("SYS/NODE"), QStringLiteral("vfio")},
+                      .plan = {{QStringLiteral("Fix the resource mapping"), QStringLiteral("in_progress")},
+                               {QStringLiteral("Measure peer to peer"), QStringLiteral("pending")}},
+                      .planOrdinal = 2,
+                      .messages = 3};
+    for (const BodyPart &part : m_bodies.at(2).parts) {
+        if (part.kind == PartKind::ToolCall)
+            dossier.before.calls.push_back({part.name, part.target, false, 1, 2});
+    }
+    dossier.after = {
+        .said = said(4), .calls = {}, .files = {}, .topic = {QStringLiteral("GLM-5-NVFP4")}, .plan = {}, .messages = 4};
+    dossier.tools = {
+        {QStringLiteral("bash"), 4, 2}, {QStringLiteral("edit"), 0, 3}, {QStringLiteral("websearch"), 2, 0}};
+    dossier.files = {{QStringLiteral("/etc/pve/mapping/pci.cfg"), 1, 2},
+                     {QStringLiteral("/sys/module/vfio_iommu_type1/parameters/allow_unsafe_interrupts"), 1, 0}};
+    dossier.firstAnswer = MessageMeasure {.words = 871};
+    dossier.shift[size_t(Measure::Words)] = {20, 41.5, 21.5, 10, 4};
+    dossier.shift[size_t(Measure::Tools)] = {{}, {}, 0.33, 6, 5};
+    dossier.shift[size_t(Measure::Files)] = {{}, {}, {}, 2, 1};
+    dossier.silenceAfter = Neighbour {6, SilenceClass::Blank, 2'347'000};
+    return dossier;
+}
+
+BaselineWork FakeContext::baselineWork() const
+{
+    return [](Progress &) -> Result<Baseline> {
+        Baseline baseline;
+        baseline.turns = baseline.allTurns = 4;
+        baseline.measures[size_t(Measure::Words)].values = {-4, 0, 3, 8};
+        return baseline;
+    };
+}
+
 Result<ReviewSubject> FakeContext::subjectOf(int ordinal) const
 {
     const auto report = this->report(ordinal);

@@ -19,6 +19,9 @@ public:
     Result<SilenceReport> report(int ordinal) const override;
     Result<MessageBody> body(int ordinal) const override;
     Result<std::vector<RawRecord>> rawRecords(int ordinal) const override;
+    Result<SilenceProposals> proposals(const SilenceReport &report) const override;
+    Result<Dossier> dossier(const SilenceReport &report) const override;
+    BaselineWork baselineWork() const override;
     Result<ReviewSubject> subjectOf(int ordinal) const override;
     std::optional<EvidenceLink> messageNumbered(qint64 number) const override;
 

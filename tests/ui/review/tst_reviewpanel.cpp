@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -53,6 +54,7 @@ private slots:
     void rowsOfStructuredFields();
     void anEmptyRowIsNoFinding();
     void historyIsShownAndRestored();
+    void theDossierSaysWhatShiftedAndWhatThatMeans();
     void withoutASilenceKeysDoNothing();
     void nothingIsHeldBackByTheCloseOfTheSession();
     void codesThatAreHeldAreNeverFolded();
@@ -335,6 +337,27 @@ void TestReviewPanel::historyIsShownAndRestored()
     QCOMPARE(review().primary()->code, QStringLiteral("PROD"));
 }
 
+// The figures are FakeContext's: words 20 → 41.5 over 10 and 4 messages; the session's own are -4, 0, 3, 8.
+void TestReviewPanel::theDossierSaysWhatShiftedAndWhatThatMeans()
+{
+    panel->setTab(ReviewPanel::Tab::BeforeAfter);
+    const auto label = [this](const char *name) {
+        auto *found = panel->findChild<QLabel *>(QLatin1String(name));
+        return found ? found->text() : QStringLiteral("(none)");
+    };
+    QCOMPARE(label("shift-words"), QStringLiteral("+22")); // 41.5 - 20 = 21.5
+    QCOMPARE(label("shift-files"), QStringLiteral("too few")); // 2 and 1
+    // numpy.quantile([-4,0,3,8], [.25,.5,.75]) = -1, 1.5, 4.25; 21.5 is above all four: 100.
+    QTRY_COMPARE(label("usual-words"),
+                 QStringLiteral("n 10 and 4 messages · usual here +2 (\u22121 to +4), n 4; this one: percentile 100"));
+    QCOMPARE(label("usual-files"), QStringLiteral("n 2 and 1 files · too few turns to compare with (n 0)"));
+    for (const QLabel *figure : panel->findChildren<QLabel *>(QRegularExpression(QStringLiteral("^shift-")))) {
+        QVERIFY2(figure->accessibleDescription().size() > 20, qPrintable(figure->objectName()));
+        QVERIFY(figure->toolTip().contains(figure->accessibleDescription().toHtmlEscaped()));
+    }
+    QCOMPARE(panel->findChildren<QLabel *>(QRegularExpression(QStringLiteral("^shift-"))).size(), 8);
+}
+
 void TestReviewPanel::withoutASilenceKeysDoNothing()
 {
     navigator->goTo(4); // it has text
@@ -468,7 +491,8 @@ void TestReviewPanel::screenshots_data()
     QTest::newRow("folds-open-dark") << true << QSize(300, 1700) << "open";
     QTest::newRow("empty") << false << QSize(390, 655) << "empty";
     QTest::newRow("text") << true << QSize(390, 655) << "text";
-    QTest::newRow("before-after") << false << QSize(390, 655) << "before";
+    QTest::newRow("before-after") << false << QSize(390, 1900) << "before";
+    QTest::newRow("before-after-dark") << true << QSize(720, 1500) << "before";
     QTest::newRow("record") << false << QSize(390, 655) << "record";
     QTest::newRow("record-dark") << true << QSize(390, 655) << "record";
     QTest::newRow("history") << false << QSize(390, 655) << "history";
