@@ -128,11 +128,16 @@ Result<SideFacts> SilenceReporter::Private::sideOf(int first, int last, bool ass
     SideFacts whole;
     qsizetype outputs = 0;
     for (const MessageRow &row : *rows) {
-        if (!ordinaryMessage(row) || (assistantOnly && row.role != Role::Assistant))
+        const bool isResult = row.silence == SilenceClass::ToolResult;
+        if (!ordinaryMessage(row) || (assistantOnly && row.role != Role::Assistant && !isResult))
             continue;
         const auto side = sideOf(row);
         if (!side)
             return failure(side);
+        if (assistantOnly && row.role != Role::Assistant) {
+            whole.errors += (*side)->errors; // a result of its own message tells of the call that it failed, no more
+            continue;
+        }
         SideFacts message = **side;
         for (const QString &output : message.outputs)
             outputs += output.size();
