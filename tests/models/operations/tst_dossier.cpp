@@ -50,7 +50,7 @@ const MeasuredShift &of(const Dossier &dossier, Measure measure)
 /// One session, by hand:
 ///
 ///    0 user       Make src/a.cpp faster.
-///    1 assistant  "I look at src/a.cpp."  Read src/a.cpp            5 words, 1 call
+///    1 assistant  "I look at src/a.cpp."  Read src/a.cpp            4 words, 1 call
 ///    2 user       (result)
 ///    3 assistant  TodoWrite: measure (in_progress), rewrite         0 words, 1 call
 ///    4 user       (result)
@@ -60,7 +60,7 @@ const MeasuredShift &of(const Dossier &dossier, Measure measure)
 ///    8 user       (result, failed)
 ///    9 assistant  Bash: rm src/a.cpp                                0 words, 1 call
 ///   10 user       (result, failed)
-///   11 assistant  "Fixed src/b.cpp now."                            4 words
+///   11 assistant  "Fixed src/b.cpp now."                            3 words
 ///   12 assistant  "Bye."                                            1 word
 ///   13 user       Why src/b.cpp?
 class TestDossier final : public QObject
@@ -134,8 +134,8 @@ private slots:
         QCOMPARE(m_dossier.firstAnswer->tools, QStringList {QStringLiteral("edit")});
         QCOMPARE(m_dossier.firstAnswer->errors, 1); // its result failed, in a message of its own
         const MeasuredShift &words = of(m_dossier, Measure::Words);
-        QVERIFY(std::abs(*words.before - 11.0 / 3) < 1e-9); // 5 + 0 + 6
-        QVERIFY(std::abs(*words.after - 5.0 / 3) < 1e-9); // 0 + 4 + 1
+        QVERIFY(std::abs(*words.before - 10.0 / 3) < 1e-9); // 4 + 0 + 6
+        QVERIFY(std::abs(*words.after - 4.0 / 3) < 1e-9); // 0 + 3 + 1
         QVERIFY(std::abs(*words.value + 6.0 / 3) < 1e-9);
         QCOMPARE(words.beforeCount, 3);
         QCOMPARE(words.afterCount, 3);
@@ -171,9 +171,11 @@ private slots:
     {
         SilenceReporter reporter(*m_reader, *m_messages);
         const SilenceProposals proposals = valueOf(reporter.propose(m_report));
-        // "Shall I?" is a proposal; the next words are no objection.
-        QCOMPARE(int(proposals.readings.size()), 1);
-        QCOMPARE(proposals.readings.front().code, QStringLiteral("ASSENT"));
+        // Words follow 7 s later (10:00:06 to 10:00:13); "Shall I?" is a proposal, and they are no objection.
+        QCOMPARE(int(proposals.readings.size()), 2);
+        QCOMPARE(proposals.readings[0].code, QStringLiteral("SLIP"));
+        QCOMPARE(proposals.readings[0].cues.front().value, 7'000.0);
+        QCOMPARE(proposals.readings[1].code, QStringLiteral("ASSENT"));
         // The edit of a file that nobody had named, and a command beyond taking back.
         QCOMPARE(proposals.flags.front().kind, FlagKind::Permission);
         QCOMPARE(proposals.flags.front().severity, Mistake::Severity::High);
