@@ -210,7 +210,7 @@ Result<> ChatGptImporter::read(ByteSource &source, ResumePoint from, RecordSink 
             return failure(next);
         if (*next == JsonStream::EndOfInput)
             return {};
-        const auto whole = document.value(position);
+        const auto whole = document.value();
         if (!whole)
             return failure(whole);
         if (!*whole)
