@@ -88,10 +88,14 @@ ExitStatus Console::tellDamaged(const QString &name, const std::vector<DamagedRe
     for (size_t i = 0; i < qMin(damaged.size(), MostLines); ++i) {
         const DamagedRecord &record = damaged[i];
         const QString offset = QString::number(record.range.offset);
-        //: %1 file, %2 line, %3 byte offset, %4 reason
-        const QString line =
-            Text::tr("%1: line %2, byte %3: %4").arg(name, QString::number(record.line), offset, record.reason);
-        writeError((record.line > 0 ? line : Text::tr("%1: byte %2: %3").arg(name, offset, record.reason)) + u'\n');
+        QStringList where;
+        if (record.line > 0)
+            where << Text::tr("line %1").arg(record.line);
+        if (!record.place.isEmpty())
+            where << record.place;
+        where << Text::tr("byte %1").arg(offset);
+        //: %1 file, %2 where in it, %3 reason
+        writeError(Text::tr("%1: %2: %3").arg(name, where.join(QStringLiteral(", ")), record.reason) + u'\n');
     }
     const QString count = QString::number(damaged.size());
     writeError(Text::tr("%1: damaged records: %2; everything else was read.").arg(name, count) + u'\n');

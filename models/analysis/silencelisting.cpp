@@ -23,7 +23,8 @@ std::optional<ListedSilence> silenceAt(const SessionColumns &columns, int ordina
         return std::nullopt;
     // Nobody acts in a gap that is found by the clock alone; what the message says of its author is no answer.
     const HumanAct act = silence == SilenceClass::Gap ? HumanAct::Unknown : columns.humanAct[size_t(ordinal)];
-    return ListedSilence {ordinal, silence, groupOf(silence, act)};
+    const bool isDead = columns.flags[size_t(ordinal)].testFlag(MessageFlag::DeadBranch);
+    return ListedSilence {ordinal, silence, isDead ? SilenceGroup::Branch : groupOf(silence, act)};
 }
 
 std::vector<ListedSilence> listSilences(const SessionColumns &columns, SilenceClassSet classes,

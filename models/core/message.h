@@ -53,6 +53,7 @@ enum class MessageFlag : quint32 {
     Queued = 1 << 10, ///< typed while the agent was working
     OrderDoubtful = 1 << 11, ///< ids and times contradict the stored order
     Repaired = 1 << 12, ///< bytes that are no UTF-8 or no JSON were replaced to read it
+    DeadBranch = 1 << 13, ///< in a branch of the conversation that was not continued
 };
 Q_DECLARE_FLAGS(MessageFlags, MessageFlag)
 Q_DECLARE_OPERATORS_FOR_FLAGS(MessageFlags)

@@ -44,15 +44,25 @@ struct PartFacts {
     /// Of the value that proves the part, from the root of its record; for formats whose parts stand in several places.
     /// In a text "OFFSET+LENGTH" in bytes of the record.
     std::string pointer = {};
+    quint64 call = 0; ///< ToolCall and ToolResult: hash of the call's id, which brings them together; 0: none
 };
 
 /// One stored entry that belongs to a message.
 struct PhysicalRecord {
     ByteRange range; ///< in the source or its spool
-    /// From 1. In JSON Lines the line; in one JSON document the position in its array of messages, which damaged
-    /// elements count in; 0 in a spool.
-    qint64 line = 0;
+    qint64 line = 0; ///< of the source, from 1; 0 where the source has no lines (one JSON document, a spool)
     std::string partsPointer; ///< of the array (or string) of parts, from the root of the record itself
+    /// Pointer (RFC 6901) to the record from the root of its JSON document: "/messages/417" in an export, "/messages/3"
+    /// in a line that holds a conversation. Empty where the record is the document (a line, a piece of a spool) or
+    /// text.
+    std::string place = {};
+};
+
+/// Where a message's branch stands among those that begin at the same place of a tree.
+struct BranchPlace {
+    quint16 position = 0; ///< from 1, as stored
+    quint16 siblings = 0; ///< how many begin there, the continued one counted; 0: this is no dead branch
+    friend bool operator==(const BranchPlace &, const BranchPlace &) = default;
 };
 
 /// How the parts are absent when there are none.
@@ -108,6 +118,7 @@ struct MessageFacts {
     quint32 textCharacters = 0; ///< of all visible text
     quint32 reasoningCharacters = 0;
     quint64 hash = 0; ///< XXH3 of the record's bytes; of several records: foldedHash() in order
+    BranchPlace branch; ///< with MessageFlag::DeadBranch, where the source says so much
     quint8 summaryHeadings = 0; ///< assistants: the most headings of any one known compaction summary in the text
 
     [[nodiscard]] bool hasVisibleText() const { return textCharacters > 0; }

@@ -44,6 +44,7 @@ struct DamagedRecord {
     ByteRange range;
     QString reason;
     bool truncated = false; ///< the file ends in the middle of it: perhaps still being written
+    QString place = {}; ///< see PhysicalRecord::place; empty where it has none of its own
 };
 
 }

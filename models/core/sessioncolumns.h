@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/core/absentturn.h"
 #include "models/core/message.h"
 #include "models/core/silence.h"
 
@@ -20,6 +21,8 @@ struct SessionColumns {
     std::vector<quint16> toolCalls;
     std::vector<qint64> timeMs; ///< NoTime where the source has none
     std::vector<qint64> gapMs; ///< NoTime where it is unknown
+
+    std::vector<AbsentTurn> absent; ///< not one a message: markers between them, ascending by AbsentTurn::before
 
     static constexpr qint64 NoTime = -1;
     [[nodiscard]] int size() const { return int(role.size()); }

@@ -61,7 +61,14 @@ enum class Slot : quint8 {
 enum class GapKind : quint8 { Unknown, Pause, Gap, Lapse, Attributable };
 
 /// Who is silent, as the list and the timeline group it.
-enum class SilenceGroup : quint8 { Person, Harness, NotKnown, Assistant };
+enum class SilenceGroup : quint8 {
+    Person,
+    Harness,
+    NotKnown,
+    Assistant,
+    Branch, ///< whosever, in a branch that was not continued
+    Program, ///< nobody's message: a marker of this program's own
+};
 
 [[nodiscard]] QLatin1StringView idOf(SilenceClass value);
 [[nodiscard]] QLatin1StringView idOf(HumanAct value);

@@ -58,6 +58,12 @@ public:
             record.range.offset += m_shift;
         return m_sink.message(std::move(facts));
     }
+    Result<> absent(AbsentTurn &&turn) override
+    {
+        turn.record.range.offset += m_shift;
+        return m_sink.absent(std::move(turn));
+    }
+    Result<> withdraw(AbsentKind kind, qint64 offset) override { return m_sink.withdraw(kind, offset + m_shift); }
     Result<> damaged(const DamagedRecord &record) override
     {
         DamagedRecord shifted = record;
@@ -189,16 +195,6 @@ Result<> ArchivedImporter::read(ByteSource &source, ResumePoint, RecordSink &sin
             return read;
     }
     return {};
-}
-
-QString ArchivedImporter::recordPointer(const PhysicalRecord &record) const
-{
-    return m_inner.recordPointer(record);
-}
-
-QString ArchivedImporter::recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const
-{
-    return m_inner.recordPointerIn(record, bytes);
 }
 
 Result<ByteRange> ArchivedImporter::locateIn(QByteArrayView record, std::string_view pointer) const

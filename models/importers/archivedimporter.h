@@ -26,8 +26,6 @@ public:
     /// Never by itself: what is in an archive is asked once, for all formats, by the registry.
     [[nodiscard]] Recognition recognise(const SniffInput &input) const final;
     Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const final;
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const final;
-    [[nodiscard]] QString recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const final;
     [[nodiscard]] bool isText() const final { return m_inner.isText(); }
     [[nodiscard]] Result<ByteRange> locateIn(QByteArrayView record, std::string_view pointer) const final;
     [[nodiscard]] bool needsSpool() const final { return true; }

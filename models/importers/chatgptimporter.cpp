@@ -13,6 +13,8 @@
 
 #include <xxhash.h>
 
+#include <algorithm>
+
 namespace tacet {
 
 namespace {
@@ -140,6 +142,24 @@ void addMetadata(MessageBuilder &message, Element owner)
     }
 }
 
+/// True where a second conversation follows the first: only then the file has lines to be named by.
+Result<bool> holdsSeveral(ByteSource &source)
+{
+    JsonStream stream(source, 0);
+    auto next = stream.peek();
+    if (next && *next == 0xEF) {
+        stream.seek(3);
+        next = stream.peek();
+    }
+    if (!next)
+        return failure(next);
+    const auto ended = stream.skipValue();
+    if (!ended)
+        return failure(ended);
+    const auto following = stream.peek();
+    return following ? Result<bool>(*ended && *following != JsonStream::EndOfInput) : Result<bool>(failure(following));
+}
+
 }
 
 QString ChatGptImporter::id() const
@@ -200,8 +220,12 @@ Result<> ChatGptImporter::read(ByteSource &source, ResumePoint from, RecordSink 
     if (m_shape != Shape::Single)
         return NestedConversationsImporter::read(source, from, sink, progress);
     JsonDocument document(source, sink, progress);
+    const auto several = holdsSeveral(source);
+    if (!several)
+        return failure(several);
     // Several, a line each, are read as well.
-    for (qint64 position = 1;; ++position) {
+    qint64 line = 1;
+    for (qint64 end = 0;;) {
         if (progress.isCancelled())
             return fail(Error::Code::Cancelled,
                         QCoreApplication::translate("tacet::ChatGptImporter", "Reading was stopped."), source.path());
@@ -215,26 +239,21 @@ Result<> ChatGptImporter::read(ByteSource &source, ResumePoint from, RecordSink 
             return failure(whole);
         if (!*whole)
             return {};
-        if (auto read = element((*whole)->bytes, (*whole)->range, position, {}, sink); !read)
+        const ByteRange range = (*whole)->range;
+        const auto between = source.read({end, range.offset - end});
+        if (!between)
+            return failure(between);
+        line += between->count('\n');
+        end = range.end();
+        const std::string_view bytes = (*whole)->bytes;
+        const qint64 inside = std::count(bytes.begin(), bytes.end(), '\n');
+        if (auto read = element(bytes, {range, *several ? line : 0, {}}, {}, sink); !read)
             return read;
+        line += inside;
     }
 }
 
-QString ChatGptImporter::recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const
-{
-    TolerantParser parser;
-    const auto node = parser.parse({bytes.data(), size_t(bytes.size())});
-    QString id = node ? toQString(json::text(*node, "id")) : QString();
-    id.replace(QLatin1Char('~'), QStringLiteral("~0")).replace(QLatin1Char('/'), QStringLiteral("~1"));
-    if (m_shape == Shape::Single)
-        return QStringLiteral("/mapping/") + id;
-    return QStringLiteral("%1/%2/mapping/%3")
-        .arg(m_shape == Shape::Array ? QString() : QStringLiteral("/conversations"))
-        .arg(outerOf(record.line))
-        .arg(id);
-}
-
-Result<> ChatGptImporter::conversation(Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+Result<> ChatGptImporter::conversation(Element parsed, std::string_view bytes, const PhysicalRecord &whole,
                                        const SessionFacts &, RecordSink &sink) const
 {
     SessionFacts session;
@@ -252,7 +271,6 @@ Result<> ChatGptImporter::conversation(Element parsed, std::string_view bytes, q
     const ChatGptTree tree = chatGptTree(parsed);
     TolerantParser parser;
     std::string thinking; ///< the id that the nodes of one answer are merged under
-    qint64 position = 0;
     for (const ChatGptTree::Step &step : tree.steps) {
         const auto owner = json::member(step.node, "message");
         auto body = message(step.node);
@@ -271,14 +289,13 @@ Result<> ChatGptImporter::conversation(Element parsed, std::string_view bytes, q
         if (!thought)
             thinking.clear();
         if (!step.live) {
-            facts.flags |= MessageFlag::Sidechain;
-            const bool hasParent = json::member(step.node, "parent").has_value();
-            if (facts.textCharacters == 0)
-                facts.cues.push_back({CueKind::Sidechain, 0, "chatgpt.branch", hasParent ? "/parent" : "", ""});
+            facts.flags |= MessageFlag::Sidechain | MessageFlag::DeadBranch;
+            facts.branch = step.branch;
         }
         const std::string_view record = bytes.substr(size_t(item->range.offset), size_t(item->range.length));
-        facts.records.front().range = {offset + item->range.offset, item->range.length};
-        facts.records.front().line = nestedLine(outer, position++);
+        const std::string parts = std::move(facts.records.front().partsPointer);
+        facts.records.front() = recordWithin(whole, item->range, "/mapping/" + pointerToken(item->key));
+        facts.records.front().partsPointer = parts;
         facts.hash = XXH3_64bits(record.data(), record.size());
         facts.flags.setFlag(MessageFlag::Repaired, parser.parse(record, true) && parser.repaired());
         if (auto told = sink.message(std::move(facts)); !told)

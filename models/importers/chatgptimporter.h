@@ -29,10 +29,9 @@ public:
     [[nodiscard]] bool isDocument(QByteArrayView head) const override;
     [[nodiscard]] std::optional<MessageBody> message(json::Element node) const override;
     Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const override;
-    [[nodiscard]] QString recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const override;
 
 protected:
-    Result<> conversation(json::Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+    Result<> conversation(json::Element parsed, std::string_view bytes, const PhysicalRecord &whole,
                           const SessionFacts &document, RecordSink &sink) const override;
 
 private:

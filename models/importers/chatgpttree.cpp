@@ -3,6 +3,8 @@
 
 #include "models/importers/chatgpttree.h"
 
+#include "models/importers/conversationtree.h"
+
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
@@ -11,7 +13,7 @@ namespace tacet {
 
 namespace {
 
-constexpr size_t None = size_t(-1);
+constexpr size_t None = ConversationTree::None;
 
 struct Node {
     json::Element value;
@@ -63,17 +65,16 @@ ChatGptTree chatGptTree(json::Element conversation)
     const std::vector<Node> nodes = linkedNodes(*mapping, byId);
     const auto current = byId.find(json::text(conversation, "current_node"));
     const bool linked = std::any_of(nodes.begin(), nodes.end(), [](const Node &node) { return node.parent != None; });
-    std::vector<bool> live(nodes.size(), !linked);
-    std::vector<size_t> path;
-    size_t node = !linked ? None : current != byId.end() ? current->second : leafOf(nodes);
-    for (; node != None && !live[node]; node = nodes[node].parent) {
-        live[node] = true;
-        path.push_back(node);
-    }
-    std::for_each(path.rbegin(), path.rend(), [&](size_t i) { tree.steps.push_back({nodes[i].value, i, true}); });
+    const size_t leaf = !linked ? None : current != byId.end() ? current->second : leafOf(nodes);
+    std::vector<size_t> parents;
+    for (const Node &node : nodes)
+        parents.push_back(node.parent);
+    const ConversationTree shape = conversationTree(parents, leaf);
+    for (const size_t i : shape.path)
+        tree.steps.push_back({nodes[i].value, i, true, {}});
     for (size_t i = 0; i < nodes.size(); ++i) {
-        if (!linked || !live[i])
-            tree.steps.push_back({nodes[i].value, i, !linked});
+        if (leaf == None || !shape.live[i])
+            tree.steps.push_back({nodes[i].value, i, leaf == None, shape.branches[i]});
     }
     return tree;
 }

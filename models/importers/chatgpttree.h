@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/core/messagefacts.h"
 #include "models/importers/jsonvalue.h"
 
 #include <vector>
@@ -15,6 +16,7 @@ struct ChatGptTree {
         json::Element node;
         size_t item = 0; ///< position in the mapping
         bool live = true; ///< on the path that the person last saw
+        BranchPlace branch; ///< where the branch begins that a node which is not live stands in
     };
     std::vector<Step> steps; ///< the live path from its root, then everything else as it is stored
 };

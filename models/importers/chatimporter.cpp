@@ -85,8 +85,8 @@ Result<> readObject(JsonDocument &document, ChatReading &reading)
         if (!opening)
             return failure(opening);
         if (*opening == '[' && std::find(ChatArrays.begin(), ChatArrays.end(), key) != ChatArrays.end())
-            return document.forEachElement([&](const JsonStream::Value &value, qint64 position) {
-                return reading.message(value.bytes, value.range, position);
+            return document.forEachElement('/' + key, [&](const JsonStream::Value &value, std::string &&place) {
+                return reading.message(value.bytes, {value.range, 0, {}, std::move(place)});
             });
         if (*opening != '"' || (key != "id" && key != "title" && key != "model" && key != "conversation_id"))
             return {};
@@ -107,10 +107,10 @@ Result<> readDocument(ByteSource &source, RecordSink &sink, Progress &progress, 
     const auto opening = document.peek();
     if (!opening)
         return failure(opening);
-    const JsonDocument::OnElement onElement = [&](const JsonStream::Value &value, qint64 position) {
-        return reading.value(value.bytes, value.range, position);
+    const JsonDocument::OnElement onElement = [&](const JsonStream::Value &value, std::string &&place) {
+        return reading.value(value.bytes, {value.range, 0, {}, std::move(place)});
     };
-    return *opening == '[' ? document.forEachElement(onElement, onElement) : readObject(document, reading);
+    return *opening == '[' ? document.forEachElement({}, onElement, onElement) : readObject(document, reading);
 }
 
 /// A document of which only all of it together tells what it is: a response, a tree, a conversation with its id.
@@ -134,7 +134,7 @@ Result<bool> readWhole(ByteSource &source, ChatReading &reading)
     TolerantParser parser;
     if (!parser.parse(value->bytes, true))
         return false;
-    const auto read = reading.value(value->bytes, value->range, 1);
+    const auto read = reading.value(value->bytes, {value->range, 0, {}});
     return read ? Result<bool>(true) : Result<bool>(failure(read));
 }
 
@@ -166,7 +166,7 @@ Result<> ChatImporter::read(ByteSource &source, ResumePoint from, RecordSink &si
         return failure(lines);
     if (*lines)
         return readJsonLines(source, from, sink, progress, [&reading](JsonRecord &&record) {
-            return reading.value(record.bytes, record.place.range, record.place.line);
+            return reading.value(record.bytes, std::move(record.place));
         });
     if (progress.isCancelled())
         return fail(Error::Code::Cancelled, tr("Reading was stopped."), source.path());

@@ -57,6 +57,33 @@ quint64 hashOf(std::string_view bytes)
     return XXH3_64bits(bytes.data(), bytes.size());
 }
 
+/// A record within another. @param range from the first byte of `whole` @param pointer from its root
+PhysicalRecord within(const PhysicalRecord &whole, ByteRange range, const std::string &pointer)
+{
+    return {{whole.range.offset + range.offset, range.length}, whole.line, {}, whole.place + pointer};
+}
+
+/// Which of several replies people ranked first (rank 0); the first, where they ranked none.
+size_t bestRanked(Element replies)
+{
+    json::Array array;
+    if (replies.get(array))
+        return 0;
+    size_t best = 0;
+    std::optional<qint64> lowest;
+    size_t position = 0;
+    for (const Element reply : array) {
+        const auto rank = json::member(reply, "rank");
+        const auto number = rank ? json::integer(*rank) : std::nullopt;
+        if (number && (!lowest || *number < *lowest)) {
+            lowest = number;
+            best = position;
+        }
+        ++position;
+    }
+    return best;
+}
+
 }
 
 ChatReading::ChatReading(RecordSink &sink, QString agent)
@@ -76,57 +103,60 @@ void ChatReading::setDocument(const std::string &key, Element value)
         m_document.uid = toQString(json::text(value));
 }
 
-Result<> ChatReading::value(std::string_view bytes, ByteRange range, qint64 line)
+Result<> ChatReading::value(std::string_view bytes, PhysicalRecord &&physical)
 {
     TolerantParser parser;
     const auto value = parser.parse(bytes, true);
-    return value ? parsedValue(*value, bytes, range, line) : salvage(bytes, range, line, oneLine(value.error()));
+    return value ? parsedValue(*value, bytes, std::move(physical))
+                 : salvage(bytes, std::move(physical), oneLine(value.error()));
 }
 
 /// Of a conversation that is damaged every whole message is read.
-Result<> ChatReading::salvage(std::string_view bytes, ByteRange range, qint64 line, const QString &reason)
+Result<> ChatReading::salvage(std::string_view bytes, PhysicalRecord &&physical, const QString &reason)
 {
     const SalvagedJson salvaged = salvagedJson(bytes, 1);
     TolerantParser parser;
     const auto rest = parser.parse(salvaged.text, true);
     if (!rest || salvaged.pieces.empty() || !chatArrayOf(*rest))
-        return m_sink->damaged({line, range, reason, false});
+        return m_sink->damaged(damagedRecord(physical, reason));
     RecordSink *const sink = m_sink;
-    SalvageSink moved(*sink, salvaged, range.offset);
+    SalvageSink moved(*sink, salvaged, physical.range.offset);
     m_sink = &moved;
-    const auto read = parsedValue(*rest, salvaged.text, {0, qint64(salvaged.text.size())}, line);
+    const auto read = parsedValue(*rest, salvaged.text,
+                                  {{0, qint64(salvaged.text.size())}, physical.line, {}, std::move(physical.place)});
     m_sink = sink;
     return read ? moved.tellDamage() : read;
 }
 
-Result<> ChatReading::parsedValue(Element value, std::string_view bytes, ByteRange range, qint64 line)
+Result<> ChatReading::parsedValue(Element value, std::string_view bytes, PhysicalRecord &&physical)
 {
     if (const auto key = chatArrayOf(value))
-        return conversation(value, bytes, range, *key);
+        return conversation(value, bytes, physical, *key);
     const auto prompt = json::member(value, "prompt");
     const bool isTree = json::member(value, "replies").has_value();
     if (isTree || (prompt && prompt->is_object())) {
         if (auto started = startConversation(value, bytes); !started)
             return started;
-        const auto root = isTree ? Result<ByteRange>(ByteRange {0, qint64(bytes.size())})
-                                 : locate({bytes.data(), qsizetype(bytes.size())}, "/prompt");
+        if (isTree)
+            return tree(bytes, std::move(physical), 0, {});
+        const auto root = locate({bytes.data(), qsizetype(bytes.size())}, "/prompt");
         if (!root)
             return failure(root);
-        return tree(bytes.substr(size_t(root->offset), size_t(root->length)),
-                    {range.offset + root->offset, root->length}, 0, false);
+        return tree(bytes.substr(size_t(root->offset), size_t(root->length)), within(physical, *root, "/prompt"), 0,
+                    {});
     }
-    return message(bytes, range, line);
+    return message(bytes, std::move(physical));
 }
 
-Result<> ChatReading::message(std::string_view bytes, ByteRange range, qint64 position)
+Result<> ChatReading::message(std::string_view bytes, PhysicalRecord &&physical)
 {
     TolerantParser parser;
     const auto value = parser.parse(bytes, true);
     if (!value)
-        return m_sink->damaged({position, range, oneLine(value.error()), false});
+        return m_sink->damaged(damagedRecord(physical, oneLine(value.error())));
     if (auto started = startDocument(); !started)
         return started;
-    return add(*value, bytes, range, position, parser.repaired());
+    return add(*value, bytes, std::move(physical), parser.repaired());
 }
 
 /// Each conversation of many needs a name of its own: its id, or what it begins with.
@@ -153,9 +183,11 @@ Result<> ChatReading::startDocument()
     return m_sink->session(m_document);
 }
 
-Result<> ChatReading::conversation(Element value, std::string_view bytes, ByteRange range, std::string_view key)
+Result<> ChatReading::conversation(Element value, std::string_view bytes, const PhysicalRecord &whole,
+                                   std::string_view key)
 {
-    const auto array = locate({bytes.data(), qsizetype(bytes.size())}, '/' + std::string(key));
+    const std::string pointer = '/' + std::string(key);
+    const auto array = locate({bytes.data(), qsizetype(bytes.size())}, pointer);
     if (!array)
         return failure(array);
     // A conversation that grows keeps its first message, and with it its name.
@@ -167,60 +199,67 @@ Result<> ChatReading::conversation(Element value, std::string_view bytes, ByteRa
         return started;
     TolerantParser parser;
     Result<> told;
-    qint64 position = 0;
-    forEachJsonElement(
-        bytes.substr(size_t(array->offset), size_t(array->length)), [&](std::string_view element, size_t offset) {
-            ++position;
-            if (!told)
-                return;
-            const ByteRange place {range.offset + array->offset + qint64(offset), qint64(element.size())};
-            const auto parsed = parser.parse(element, true);
-            told = parsed ? add(*parsed, element, place, position, parser.repaired())
-                          : m_sink->damaged({position, place, oneLine(parsed.error()), false});
-        });
+    size_t position = 0;
+    forEachJsonElement(elements, [&](std::string_view element, size_t offset) {
+        const ByteRange range {array->offset + qint64(offset), qint64(element.size())};
+        PhysicalRecord physical = within(whole, range, pointer + '/' + std::to_string(position++));
+        if (!told)
+            return;
+        const auto parsed = parser.parse(element, true);
+        told = parsed ? add(*parsed, element, std::move(physical), parser.repaired())
+                      : m_sink->damaged(damagedRecord(physical, oneLine(parsed.error())));
+    });
     return told;
 }
 
-/// A message and all replies to it, each after what it answers. The first reply is the conversation, the others are
-/// what might have been said.
-Result<> ChatReading::tree(std::string_view bytes, ByteRange range, int depth, bool alternative)
+/// A message and all replies to it, each after what it answers. The reply that is ranked best (without ranks the
+/// first) is the conversation, the others are what might have been said.
+Result<> ChatReading::tree(std::string_view bytes, PhysicalRecord &&physical, int depth, BranchPlace branch)
 {
     TolerantParser parser;
     const auto value = parser.parse(bytes, true);
     if (!value || depth > DeepestTree)
-        return m_sink->damaged({0, range, value ? QString() : oneLine(value.error()), false});
-    if (auto told = add(*value, bytes, range, 0, parser.repaired(), alternative); !told)
-        return told;
+        return m_sink->damaged(damagedRecord(physical, value ? QString() : oneLine(value.error())));
     const auto replies = locate({bytes.data(), qsizetype(bytes.size())}, "/replies");
+    const auto elements = json::member(*value, "replies");
+    const size_t continued = elements ? bestRanked(*elements) : 0;
+    json::Array array;
+    const size_t siblings = elements && !elements->get(array) ? array.size() : 0;
+    const PhysicalRecord whole = physical;
+    if (auto told = add(*value, bytes, std::move(physical), parser.repaired(), branch); !told)
+        return told;
     if (!replies)
         return {};
     Result<> told;
-    bool first = true;
-    forEachJsonElement(
-        bytes.substr(size_t(replies->offset), size_t(replies->length)), [&](std::string_view reply, size_t offset) {
-            const ByteRange place {range.offset + replies->offset + qint64(offset), qint64(reply.size())};
-            const bool other = !std::exchange(first, false);
-            if (told)
-                told = tree(reply, place, depth + 1, alternative || other);
-        });
+    size_t position = 0;
+    forEachJsonElement(bytes.substr(size_t(replies->offset), size_t(replies->length)),
+                       [&](std::string_view reply, size_t offset) {
+                           const size_t number = position++;
+                           const ByteRange range {replies->offset + qint64(offset), qint64(reply.size())};
+                           const BranchPlace own {quint16(number + 1), quint16(siblings)};
+                           const bool isContinued = branch.siblings == 0 && number == continued;
+                           if (told)
+                               told = tree(reply, within(whole, range, "/replies/" + std::to_string(number)), depth + 1,
+                                           branch.siblings > 0 ? branch
+                                               : isContinued   ? BranchPlace {}
+                                                               : own);
+                       });
     return told;
 }
 
-Result<> ChatReading::add(Element value, std::string_view bytes, ByteRange range, qint64 line, bool repaired,
-                          bool alternative)
+Result<> ChatReading::add(Element value, std::string_view bytes, PhysicalRecord &&physical, bool repaired,
+                          BranchPlace branch)
 {
-    PhysicalRecord place {range, line, {}};
     if (!isChatMessage(value))
-        return m_sink->other(place, json::text(value, "type"));
+        return m_sink->other(physical, json::text(value, "type"));
     MessageFacts facts = readChatMessage(value).facts;
-    place.partsPointer = std::move(facts.records.front().partsPointer);
-    facts.records.front() = std::move(place);
+    physical.partsPointer = std::move(facts.records.front().partsPointer);
+    facts.records.front() = std::move(physical);
     facts.hash = hashOf(bytes);
     facts.flags.setFlag(MessageFlag::Repaired, repaired);
-    if (alternative) {
-        facts.flags |= MessageFlag::Sidechain;
-        facts.cues.push_back({CueKind::Sidechain, 0, "chat.alternative-reply", "/parent_id"});
-    }
+    if (branch.siblings > 0)
+        facts.flags |= MessageFlag::Sidechain | MessageFlag::DeadBranch;
+    facts.branch = branch;
     return m_sink->message(std::move(facts));
 }
 

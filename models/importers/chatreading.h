@@ -18,22 +18,23 @@ public:
     ChatReading(RecordSink &sink, QString agent);
 
     /// A conversation with all its messages, a tree of them, a response, or one message of a file that is a single
-    /// conversation. @param bytes followed by JSON padding @param line see PhysicalRecord
-    Result<> value(std::string_view bytes, ByteRange range, qint64 line);
+    /// conversation. @param bytes followed by JSON padding @param physical where they stand
+    Result<> value(std::string_view bytes, PhysicalRecord &&physical);
     /// One message of the conversation that the whole document is.
-    Result<> message(std::string_view bytes, ByteRange range, qint64 position);
+    Result<> message(std::string_view bytes, PhysicalRecord &&physical);
     /// Everything from here on goes there.
     void setSink(RecordSink &sink) { m_sink = &sink; }
     /// What the document says of itself.
     void setDocument(const std::string &key, json::Element value);
 
 private:
-    Result<> parsedValue(json::Element value, std::string_view bytes, ByteRange range, qint64 line);
-    Result<> salvage(std::string_view bytes, ByteRange range, qint64 line, const QString &reason);
-    Result<> conversation(json::Element value, std::string_view bytes, ByteRange range, std::string_view key);
-    Result<> tree(std::string_view bytes, ByteRange range, int depth, bool alternative);
-    Result<> add(json::Element value, std::string_view bytes, ByteRange range, qint64 line, bool repaired,
-                 bool alternative = false);
+    Result<> parsedValue(json::Element value, std::string_view bytes, PhysicalRecord &&physical);
+    Result<> salvage(std::string_view bytes, PhysicalRecord &&physical, const QString &reason);
+    Result<> conversation(json::Element value, std::string_view bytes, const PhysicalRecord &whole,
+                          std::string_view key);
+    Result<> tree(std::string_view bytes, PhysicalRecord &&physical, int depth, BranchPlace branch);
+    Result<> add(json::Element value, std::string_view bytes, PhysicalRecord &&physical, bool repaired,
+                 BranchPlace branch = {});
     Result<> startConversation(json::Element value, std::string_view beginning);
     Result<> startDocument();
 

@@ -4,10 +4,13 @@
 #include "models/importers/claudeaiimporter.h"
 
 #include "models/importers/chatcontent.h"
+#include "models/importers/conversationtree.h"
 #include "models/importers/isotime.h"
 #include "models/importers/jsonlocator.h"
 
 #include <QCoreApplication>
+
+#include <unordered_map>
 
 namespace tacet {
 
@@ -31,6 +34,56 @@ void addFiles(MessageBuilder &message, Element record, std::string_view key)
         part.text = toQString(json::text(file, "extracted_content"));
         part.bytes = json::integer(file, "file_size").value_or(0);
     }
+}
+
+/// Marks a message that stands in a branch.
+class BranchSink final : public RecordSink
+{
+public:
+    /// @param branch nullptr: it stands in the conversation
+    BranchSink(RecordSink &sink, const BranchPlace *branch)
+        : m_sink(sink)
+        , m_branch(branch)
+    { }
+    Result<> session(const SessionFacts &facts) override { return m_sink.session(facts); }
+    Result<> message(MessageFacts &&facts) override
+    {
+        if (m_branch) {
+            facts.flags |= MessageFlag::Sidechain | MessageFlag::DeadBranch;
+            facts.branch = *m_branch;
+        }
+        return m_sink.message(std::move(facts));
+    }
+    Result<> damaged(const DamagedRecord &record) override { return m_sink.damaged(record); }
+    Result<> other(const PhysicalRecord &record, std::string_view type) override { return m_sink.other(record, type); }
+
+private:
+    RecordSink &m_sink;
+    const BranchPlace *m_branch;
+};
+
+/// Edits are listed flat; the parents of a message, where they are named (the account's export leaves them out), say
+/// which of them the conversation went on with.
+ConversationTree treeOf(Element conversation, Element messages)
+{
+    json::Array items;
+    if (messages.get(items))
+        return {};
+    std::unordered_map<std::string_view, size_t> byId;
+    std::vector<size_t> parents;
+    for (const Element message : items)
+        byId.emplace(json::text(message, "uuid"), byId.size());
+    bool linked = false;
+    for (const Element message : items) {
+        const auto parent = byId.find(json::text(message, "parent_message_uuid"));
+        const bool isKnown = parent != byId.end() && parent->second != parents.size();
+        parents.push_back(isKnown ? parent->second : ConversationTree::None);
+        linked = linked || isKnown;
+    }
+    const auto leaf = byId.find(json::text(conversation, "current_leaf_message_uuid"));
+    const size_t last = leaf != byId.end() ? leaf->second : parents.size() - 1;
+    // With an id twice the numbers say nothing.
+    return linked && byId.size() == parents.size() ? conversationTree(parents, last) : ConversationTree {};
 }
 
 }
@@ -79,15 +132,7 @@ std::optional<MessageBody> ClaudeAiImporter::message(Element record) const
     return message.take();
 }
 
-QString ClaudeAiImporter::recordPointer(const PhysicalRecord &record) const
-{
-    return QStringLiteral("%1/%2/chat_messages/%3")
-        .arg(m_shape == Shape::Array ? QString() : QStringLiteral("/conversations"))
-        .arg(outerOf(record.line))
-        .arg(innerOf(record.line));
-}
-
-Result<> ClaudeAiImporter::conversation(Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+Result<> ClaudeAiImporter::conversation(Element parsed, std::string_view bytes, const PhysicalRecord &whole,
                                         const SessionFacts &, RecordSink &sink) const
 {
     SessionFacts session;
@@ -98,12 +143,16 @@ Result<> ClaudeAiImporter::conversation(Element parsed, std::string_view bytes, 
     session.updatedMs = millisecondsOf(json::text(parsed, "updated_at"));
     if (auto told = sink.session(session); !told)
         return told;
+    const auto messages = json::member(parsed, "chat_messages");
+    const ConversationTree tree = treeOf(parsed, messages ? *messages : parsed);
     TolerantParser parser;
-    qint64 position = 0;
+    size_t position = 0;
     for (const JsonItem &item : itemsOf(bytes, "chat_messages")) {
-        const ByteRange range {offset + item.range.offset, item.range.length};
+        const size_t node = position++;
+        PhysicalRecord physical = recordWithin(whole, item.range, "/chat_messages/" + std::to_string(node));
         const std::string_view record = bytes.substr(size_t(item.range.offset), size_t(item.range.length));
-        if (auto told = hand(parser, record, range, nestedLine(outer, position++), sink, true); !told)
+        BranchSink inBranch(sink, node < tree.live.size() && !tree.live[node] ? &tree.branches[node] : nullptr);
+        if (auto told = hand(parser, record, std::move(physical), inBranch, true); !told)
             return told;
     }
     return {};

@@ -21,10 +21,9 @@ public:
     [[nodiscard]] std::string_view arrayKey() const override;
     [[nodiscard]] bool isDocument(QByteArrayView head) const override;
     [[nodiscard]] std::optional<MessageBody> message(json::Element record) const override;
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
 
 protected:
-    Result<> conversation(json::Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+    Result<> conversation(json::Element parsed, std::string_view bytes, const PhysicalRecord &whole,
                           const SessionFacts &document, RecordSink &sink) const override;
 
 private:

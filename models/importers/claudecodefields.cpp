@@ -43,15 +43,29 @@ error_code take(Value &value, qint64 &into)
     return walk(value);
 }
 
-enum class BlockKey : quint8 { None, Type, Text, Thinking, Signature, Data, Id, Content, IsError, Source, FileId };
+enum class BlockKey : quint8 {
+    None,
+    Type,
+    Text,
+    Thinking,
+    Signature,
+    Data,
+    Id,
+    ToolUseId,
+    Content,
+    IsError,
+    Source,
+    FileId
+};
 
-constexpr JsonKeys<BlockKey, 10> BlockKeys {{{
+constexpr JsonKeys<BlockKey, 11> BlockKeys {{{
     {"type", BlockKey::Type},
     {"text", BlockKey::Text},
     {"thinking", BlockKey::Thinking},
     {"signature", BlockKey::Signature},
     {"data", BlockKey::Data},
     {"id", BlockKey::Id},
+    {"tool_use_id", BlockKey::ToolUseId},
     {"content", BlockKey::Content},
     {"is_error", BlockKey::IsError},
     {"source", BlockKey::Source},
@@ -119,6 +133,7 @@ error_code readBlock(Value &value, ClaudeCodeBlock &block)
         case BlockKey::Data:
             return take(member, block.signature);
         case BlockKey::Id:
+        case BlockKey::ToolUseId:
             return take(member, block.id);
         case BlockKey::Content:
             return readResultContent(member, block);
@@ -206,7 +221,18 @@ error_code readTrigger(Value &value, ClaudeCodeFields &fields)
     });
 }
 
-enum class Key : quint8 { None, Text, Truth, Message, Attachment, Origin, CompactMetadata };
+error_code readRetracted(Value &value, ClaudeCodeFields &fields)
+{
+    if (value.raw_json_token().front() != '[')
+        return walk(value);
+    return forEachItem(value, [&fields](Value &item) {
+        if (fields.retractedCount++ == 0)
+            fields.retracted = rawString(item).inside;
+        return walk(item);
+    });
+}
+
+enum class Key : quint8 { None, Text, Truth, Message, Attachment, Origin, CompactMetadata, Retracted };
 
 struct Member {
     Key key = Key::None;
@@ -216,7 +242,7 @@ struct Member {
 
 using Fields = ClaudeCodeFields;
 
-constexpr JsonKeys<Member, 25> Members {{{
+constexpr JsonKeys<Member, 26> Members {{{
     {"type", {Key::Text, &Fields::type}},
     {"subtype", {Key::Text, &Fields::subtype}},
     {"uuid", {Key::Text, &Fields::uuid}},
@@ -242,6 +268,7 @@ constexpr JsonKeys<Member, 25> Members {{{
     {"attachment", {Key::Attachment}},
     {"origin", {Key::Origin}},
     {"compactMetadata", {Key::CompactMetadata}},
+    {"retractedMessageUuids", {Key::Retracted}},
 }}};
 
 }
@@ -270,6 +297,8 @@ error_code readFields(simdjson::ondemand::object &record, ClaudeCodeFields &fiel
             return readAttachment(value, fields);
         case Key::Origin:
             return readOrigin(value, fields);
+        case Key::Retracted:
+            return readRetracted(value, fields);
         case Key::CompactMetadata:
             return readTrigger(value, fields);
         }

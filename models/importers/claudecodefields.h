@@ -20,7 +20,7 @@ struct ClaudeCodeBlock {
     RawString text; ///< of a text block, or of a block that is a bare string
     RawString thinking;
     std::string_view signature; ///< or the data of redacted thinking
-    std::string_view id; ///< of a tool call
+    std::string_view id; ///< of a tool call; of a result the id of its call
     Content content = Content::Missing; ///< of a tool result
     std::string_view contentText; ///< the first text of a tool result
     bool isError = false;
@@ -42,6 +42,8 @@ struct ClaudeCodeFields {
     std::string_view type, subtype, uuid, parentUuid, sessionId, agentId, teamName, cwd, version, timestamp;
     std::string_view summary, aiTitle, customTitle;
     std::string_view interruptedMessageId, toolDenialKind, error, originKind, trigger;
+    std::string_view retracted; ///< the first of retractedMessageUuids
+    int retractedCount = 0;
     bool isSidechain = false;
     bool isMeta = false;
     bool isCompactSummary = false;

@@ -3,6 +3,7 @@
 
 #include "models/importers/claudecodeimporter.h"
 
+#include "models/importers/bytesource.h"
 #include "models/importers/canonicaljson.h"
 #include "models/importers/claudecodebody.h"
 #include "models/importers/claudecodereading.h"
@@ -20,6 +21,9 @@
 namespace tacet {
 
 namespace {
+
+// How much of a file that has grown is looked at again for the parents of what is new.
+constexpr qint64 LookedBack = 16 << 20;
 
 QString tr(const char *text)
 {
@@ -108,8 +112,8 @@ Result<> readWebExport(ByteSource &source, ClaudeCodeReading &reading, RecordSin
             return failure(opening);
         if (key != WebRecords || *opening != '[')
             return {};
-        return document.forEachElement([&reading](const JsonStream::Value &value, qint64 position) {
-            return reading.element(value.bytes, value.range, position);
+        return document.forEachElement('/' + key, [&reading](const JsonStream::Value &value, std::string &&place) {
+            return reading.element(value.bytes, {value.range, 0, {}, std::move(place)});
         });
     });
 }
@@ -124,12 +128,6 @@ QString ClaudeCodeImporter::id() const
 QString ClaudeCodeImporter::label() const
 {
     return m_shape == Shape::Lines ? tr("Claude Code log") : tr("Claude Code web export");
-}
-
-QString ClaudeCodeImporter::recordPointer(const PhysicalRecord &record) const
-{
-    return m_shape == Shape::Lines ? QString()
-                                   : QStringLiteral("/%1/%2").arg(QLatin1String(WebRecords)).arg(record.line - 1);
 }
 
 Recognition ClaudeCodeImporter::recognise(const SniffInput &input) const
@@ -147,6 +145,13 @@ Recognition ClaudeCodeImporter::recognise(const SniffInput &input) const
 Result<> ClaudeCodeImporter::read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const
 {
     ClaudeCodeReading reading(sink);
+    if (from.offset > 0) {
+        const qint64 begin = std::max<qint64>(0, from.offset - LookedBack);
+        const auto earlier = source.read({begin, from.offset - begin});
+        if (!earlier)
+            return failure(earlier);
+        reading.remember({earlier->constData(), size_t(earlier->size())}, begin == 0);
+    }
     const auto read = m_shape == Shape::WebExport
         ? readWebExport(source, reading, sink, progress)
         : forEachJsonLine(source, from, progress, [&reading](const JsonLine &line) { return reading.line(line); });

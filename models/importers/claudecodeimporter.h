@@ -23,7 +23,6 @@ public:
     [[nodiscard]] RuleSet rules() const override { return RuleSet::General; }
     [[nodiscard]] Recognition recognise(const SniffInput &input) const override;
     [[nodiscard]] bool growsByLine() const override { return m_shape == Shape::Lines; }
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
 
     /// The records of one API message share a mergeId. Where it says so: the compact_boundary before a compaction
     /// summary is the first record of the summary's message; a record that repeats an earlier one byte for byte is

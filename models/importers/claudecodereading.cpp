@@ -38,15 +38,15 @@ Result<> ClaudeCodeReading::line(const JsonLine &line)
         [this](std::string_view bytes, PhysicalRecord &&place) { return record(bytes, std::move(place)); });
 }
 
-Result<> ClaudeCodeReading::element(std::string_view bytes, ByteRange range, qint64 position)
+Result<> ClaudeCodeReading::element(std::string_view bytes, PhysicalRecord &&place)
 {
     const JsonLineParse outcome = parse(bytes);
     if (outcome.error)
-        return m_sink.damaged({position, range,
-                               QCoreApplication::translate("tacet::ClaudeCodeReading", "This is no record: %1")
-                                   .arg(QString::fromUtf8(error_message(outcome.error))),
-                               false});
-    return record(bytes, {range, position, {}});
+        return m_sink.damaged(
+            damagedRecord(place,
+                          QCoreApplication::translate("tacet::ClaudeCodeReading", "This is no record: %1")
+                              .arg(QString::fromUtf8(error_message(outcome.error)))));
+    return record(bytes, std::move(place));
 }
 
 /// Reads the object that `piece` begins with into m_record.
@@ -76,6 +76,8 @@ JsonLineParse ClaudeCodeReading::parse(std::string_view piece)
 Result<> ClaudeCodeReading::record(std::string_view bytes, PhysicalRecord &&place)
 {
     noteSession();
+    if (auto noted = noteAbsence(place); !noted)
+        return noted;
     if (m_record.kind == ClaudeCodeRecord::Kind::Message)
         return message(bytes, std::move(place));
     rememberParent();
@@ -86,6 +88,58 @@ Result<> ClaudeCodeReading::record(std::string_view bytes, PhysicalRecord &&plac
         return {};
     }
     return m_sink.other(place, m_record.type);
+}
+
+void ClaudeCodeReading::remember(std::string_view earlier, bool fromStart)
+{
+    constexpr std::string_view Key = "\"uuid\":";
+    m_knowsTheStart = fromStart;
+    for (size_t at = earlier.find(Key); at != std::string_view::npos; at = earlier.find(Key, at)) {
+        at = earlier.find('"', at + Key.size());
+        const size_t end = at == std::string_view::npos ? at : earlier.find('"', at + 1);
+        if (end == std::string_view::npos)
+            return;
+        m_chain.see(earlier.substr(at + 1, end - at - 1));
+        at = end;
+    }
+}
+
+/// What the chain of parents and the reports of refusals say of messages that are not here.
+Result<> ClaudeCodeReading::noteAbsence(const PhysicalRecord &place)
+{
+    const auto tell = [&](AbsentTurn &&turn) -> Result<> {
+        if (!m_started) {
+            if (auto started = startSession(); !started)
+                return started;
+        }
+        return m_sink.absent(std::move(turn));
+    };
+    AbsentTurn turn;
+    turn.record = place;
+    turn.timeMs = m_record.facts.timeMs;
+    if (m_record.retractedCount > 0) {
+        turn.kind = AbsentKind::Retracted;
+        turn.pointer = "/retractedMessageUuids";
+        turn.rule = "claude.retracted";
+        turn.about = m_record.retracted;
+        turn.count = m_record.retractedCount;
+        return tell(std::move(turn));
+    }
+    if (!m_record.uuid.empty()) {
+        m_chain.see(m_record.uuid);
+        if (const auto waiting = m_chain.awaitedBy(m_record.uuid))
+            return m_sink.withdraw(AbsentKind::PrefixMissing, *waiting);
+    }
+    const std::string_view parent = m_record.parentUuid;
+    if (parent.empty() || parent == m_record.uuid || !m_knowsTheStart || m_chain.hasSeen(parent))
+        return {};
+    m_chain.await(parent, place.range.offset);
+    m_chain.see(parent); // told once
+    turn.kind = AbsentKind::PrefixMissing;
+    turn.pointer = "/parentUuid";
+    turn.rule = "claude.parent-missing";
+    turn.about = parent;
+    return tell(std::move(turn));
 }
 
 Result<> ClaudeCodeReading::message(std::string_view bytes, PhysicalRecord &&place)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/importers/claudecodeparents.h"
 #include "models/importers/claudecoderecord.h"
 #include "models/importers/claudecoderepeats.h"
 #include "models/importers/importer.h"
@@ -26,7 +27,10 @@ public:
     /// Hands on everything that the line holds: usually one record, sometimes two, a hole or a torn one.
     Result<> line(const JsonLine &line);
     /// The same for one element of an array of records. @param bytes followed by JSON padding
-    Result<> element(std::string_view bytes, ByteRange range, qint64 position);
+    Result<> element(std::string_view bytes, PhysicalRecord &&place);
+    /// Before the first line, where a file is read from further on: an earlier stretch of it, for the ids in it.
+    /// @param fromStart it is all that stands before
+    void remember(std::string_view earlier, bool fromStart);
     /// After the last line: what was held back, and what the source said of the session meanwhile.
     Result<> finish();
 
@@ -45,6 +49,7 @@ private:
     [[nodiscard]] bool isCopy(quint64 hash);
     void rememberParent();
     [[nodiscard]] std::string parentOf(std::string_view uuid) const;
+    Result<> noteAbsence(const PhysicalRecord &place);
     void noteSession();
     Result<> startSession();
 
@@ -56,6 +61,8 @@ private:
 
     std::optional<Boundary> m_boundary;
     ClaudeCodeRepeats m_repeats;
+    ClaudeCodeParents m_chain;
+    bool m_knowsTheStart = true; ///< every record before has been seen
     std::array<quint64, 4096> m_seen {}; ///< hashes of the latest messages' bytes, by their low bits
     /// Finds a std::string by a std::string_view without making one.
     struct Hash : std::hash<std::string_view> {

@@ -143,6 +143,8 @@ void ClaudeCodeRecordReader::interpret(ClaudeCodeRecord &record)
     record.agentId = f.agentId;
     record.cwd = f.cwd;
     record.version = f.version;
+    record.retracted = f.retracted;
+    record.retractedCount = f.retractedCount;
     record.sidechain = f.isSidechain;
     record.titleRank = !f.customTitle.empty() ? 3 : !f.aiTitle.empty() ? 2 : f.type == "summary" ? 1 : 0;
     record.title = record.titleRank == 3 ? f.customTitle : record.titleRank == 2 ? f.aiTitle : f.summary;
@@ -236,7 +238,11 @@ PartFacts ClaudeCodeRecordReader::partOf(const ClaudeCodeBlock &block, MessageFa
             facts.reasoningCharacters += part.characters;
         }
         break;
+    case PartKind::ToolCall:
+        part.call = callHash(block.id);
+        break;
     case PartKind::ToolResult:
+        part.call = callHash(block.id);
         part.marker = block.content == ClaudeCodeBlock::Content::Filled ? TextMarker::Visible : TextMarker::Empty;
         part.flags.setFlag(PartFlag::Error, block.isError);
         part.flags.setFlag(PartFlag::Denied, block.isError && isDenial(block.contentText));

@@ -36,6 +36,8 @@ struct ClaudeCodeRecord {
     std::string_view version;
     std::string_view title;
     int titleRank = 0; ///< summary 1, ai-title 2, custom-title 3; the higher one is shown
+    std::string_view retracted; ///< the first message that was taken back
+    int retractedCount = 0;
     bool sidechain = false;
     const char *trigger = ""; ///< of a CompactBoundary: "auto", "manual" or empty
     std::vector<Block> blocks; ///< assistants only

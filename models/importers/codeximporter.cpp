@@ -121,11 +121,12 @@ Result<> readDocument(ByteSource &source, RecordSink &sink, Progress &progress)
     CodexReading reading(sink);
     JsonDocument document(source, sink, progress);
     TolerantParser parser;
-    const auto item = [&](const JsonStream::Value &value, qint64 position) -> Result<> {
+    const auto item = [&](const JsonStream::Value &value, std::string &&place) -> Result<> {
+        PhysicalRecord physical {value.range, 0, {}, std::move(place)};
         const auto record = parser.parse(value.bytes, true);
         if (!record)
-            return document.sink().damaged({position, value.range, oneLine(record.error()), false});
-        return reading.record(*record, value.bytes, {value.range, position, {}}, parser.repaired());
+            return document.sink().damaged(damagedRecord(physical, oneLine(record.error())));
+        return reading.record(*record, value.bytes, std::move(physical), parser.repaired());
     };
     const auto first = document.peek();
     if (!first)
@@ -133,7 +134,9 @@ Result<> readDocument(ByteSource &source, RecordSink &sink, Progress &progress)
     const auto read = document.forEachMember([&](const std::string &key) -> Result<> {
         if (key == "items") {
             const auto opening = document.peek();
-            return !opening ? Result<>(failure(opening)) : *opening == '[' ? document.forEachElement(item) : Result<>();
+            return !opening       ? Result<>(failure(opening))
+                : *opening == '[' ? document.forEachElement("/items", item)
+                                  : Result<>();
         }
         if (key != "session")
             return {};
@@ -184,11 +187,6 @@ Recognition CodexImporter::recognise(const SniffInput &input) const
 Result<> CodexImporter::read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const
 {
     return m_shape == Shape::Lines ? readLines(source, from, sink, progress) : readDocument(source, sink, progress);
-}
-
-QString CodexImporter::recordPointer(const PhysicalRecord &record) const
-{
-    return m_shape == Shape::Lines ? QString() : QStringLiteral("/items/%1").arg(record.line - 1);
 }
 
 MessageBody CodexImporter::body(std::span<const QByteArray> records) const

@@ -23,7 +23,6 @@ public:
     [[nodiscard]] Recognition recognise(const SniffInput &input) const override;
     [[nodiscard]] bool growsByLine() const override { return m_shape == Shape::Lines; }
     Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const override;
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
     [[nodiscard]] MessageBody body(std::span<const QByteArray> records) const override;
 
     /// An array with, of every record of the message that is no event of the harness, the payload without `id`,

@@ -70,13 +70,20 @@ Result<> CodexReading::record(json::Element line, std::string_view bytes, Physic
 
 void CodexReading::remember(json::Element line)
 {
-    noteSession(readCodexRecord(line));
+    const CodexRecord record = readCodexRecord(line);
+    m_hasMeta = m_hasMeta || record.kind == Kind::Session;
+    noteSession(record);
 }
 
 Result<> CodexReading::handle(CodexRecord &record)
 {
     switch (record.kind) {
     case Kind::Session:
+        if (auto told = fork(record); !told)
+            return told;
+        return drop(record.facts, record.type);
+    case Kind::RolledBack:
+        return rolledBack(record);
     case Kind::Context:
     case Kind::Title:
     case Kind::Other:
@@ -134,6 +141,7 @@ Result<> CodexReading::answer(CodexRecord &record)
     if (m_answer && !isEvent && m_answer->textHash == record.textHash) {
         const MessageFacts event = std::move(m_answer->facts);
         m_answer.reset();
+        noteWords(record);
         if (auto dropped = drop(event, "agent_message"); !dropped)
             return dropped;
         return append(std::move(record.facts), true);
@@ -147,8 +155,33 @@ Result<> CodexReading::answer(CodexRecord &record)
         return {};
     }
     tacet::remember(m_items, record.textHash);
+    noteWords(record);
     const bool hasText = record.facts.hasVisibleText();
     return append(std::move(record.facts), hasText);
+}
+
+/// Commentary is said while the work goes on; the answer is what comes after it.
+void CodexReading::noteWords(const CodexRecord &record)
+{
+    if (!record.facts.hasVisibleText() || m_hasFinal)
+        return;
+    m_hasFinal = !record.isCommentary;
+    m_commentary.reset();
+    if (m_hasFinal)
+        return;
+    AbsentTurn turn;
+    turn.kind = AbsentKind::NoFinalAnswer;
+    turn.record = record.facts.records.front();
+    turn.pointer = record.isBare ? "/phase" : "/payload/phase";
+    turn.rule = "codex.commentary-only";
+    turn.timeMs = record.facts.timeMs;
+    m_commentary = std::move(turn);
+}
+
+Result<> CodexReading::endTurn()
+{
+    m_hasFinal = false;
+    return m_commentary ? m_sink.absent(*std::exchange(m_commentary, std::nullopt)) : Result<>();
 }
 
 /// Thoughts have nothing in common with their doubles but their number.
@@ -174,6 +207,7 @@ Result<> CodexReading::append(MessageFacts &&facts, bool hasText)
         m_run = {"run@" + std::to_string(facts.records.front().range.offset), true, false};
     m_run.hasText |= hasText;
     m_answered = true;
+    m_taskAnswered = true;
     facts.mergeId = m_run.id;
     facts.model = m_model;
     return handOn(std::move(facts));
@@ -182,11 +216,16 @@ Result<> CodexReading::append(MessageFacts &&facts, bool hasText)
 Result<> CodexReading::task(CodexRecord &record)
 {
     if (record.kind == Kind::TaskStarted) {
+        if (m_task) {
+            if (auto flushed = flushPrompt(); !flushed)
+                return flushed;
+        }
         if (auto flushed = flushAnswer(); !flushed)
             return flushed;
         if (auto told = unfinished(); !told)
             return told;
         m_task = std::move(record.facts);
+        m_taskAnswered = false;
         m_run = {};
         m_answered = false;
         return {};
@@ -199,6 +238,10 @@ Result<> CodexReading::task(CodexRecord &record)
         if (auto dropped = drop(*std::exchange(m_task, std::nullopt), "task_started"); !dropped)
             return dropped;
     }
+    if (record.kind == Kind::TaskAborted)
+        m_commentary.reset(); // the record itself says why nothing more was said
+    if (auto ended = endTurn(); !ended)
+        return ended;
     const bool tells = record.kind == Kind::TaskAborted ? m_run.open : record.isSilentEnd;
     if (!tells || m_run.id.empty()) {
         endRun();
@@ -233,12 +276,63 @@ Result<> CodexReading::error(CodexRecord &record)
     return told;
 }
 
+Result<> CodexReading::tellAbsent(AbsentKind kind, const MessageFacts &facts, const char *pointer, const char *rule,
+                                  std::string_view about, int count)
+{
+    if (!m_started) {
+        if (auto started = startSession(); !started)
+            return started;
+    }
+    AbsentTurn turn;
+    turn.kind = kind;
+    turn.record = facts.records.front();
+    turn.pointer = pointer;
+    turn.rule = rule;
+    turn.about = about;
+    turn.count = count;
+    turn.timeMs = facts.timeMs;
+    return m_sink.absent(std::move(turn));
+}
+
+/// What was taken back stays in the file; the conversation goes on without it.
+Result<> CodexReading::rolledBack(CodexRecord &record)
+{
+    if (auto flushed = flushPrompt(); !flushed)
+        return flushed;
+    if (auto flushed = flushAnswer(); !flushed)
+        return flushed;
+    endRun();
+    const qint64 turns = json::integer(record.payload, "num_turns").value_or(0);
+    if (auto told = tellAbsent(AbsentKind::Rewound, record.facts, turns > 0 ? "/payload/num_turns" : "/payload/type",
+                               "codex.rolled-back", {}, int(std::clamp<qint64>(turns, 0, 1'000'000)));
+        !told)
+        return told;
+    return drop(record.facts, record.type);
+}
+
+/// A fork's beginning is in the file of the thread that it was made from, unless that was copied: then the copied
+/// session_meta follows, and only `history_base` still says that something is missing.
+Result<> CodexReading::fork(const CodexRecord &record)
+{
+    if (std::exchange(m_hasMeta, true))
+        return {};
+    const auto base = json::member(record.payload, "history_base");
+    if (!base || base->is_null())
+        return {};
+    return tellAbsent(AbsentKind::PrefixMissing, record.facts, "/payload/history_base", "codex.history-base",
+                      json::text(*base, "thread_id"));
+}
+
 /// The task that began before the one that begins now, or before the end of the file, never ended.
 Result<> CodexReading::unfinished()
 {
     if (!m_task)
         return {};
     MessageFacts facts = *std::exchange(m_task, std::nullopt);
+    if (!m_taskAnswered) {
+        if (auto told = tellAbsent(AbsentKind::NoAnswer, facts, "/payload/type", "codex.task-without-end"); !told)
+            return told;
+    }
     if (!m_run.open || m_run.hasText)
         return drop(facts, "task_started");
     facts.flags |= MessageFlag::Unfinished;
@@ -262,6 +356,8 @@ Result<> CodexReading::flushPrompt()
 {
     if (!m_prompt)
         return {};
+    if (auto ended = endTurn(); !ended)
+        return ended;
     Prompt prompt = *std::exchange(m_prompt, std::nullopt);
     m_lastPrompt = prompt.isWhole ? 0 : prompt.textHash;
     m_lastPromptIsEvent = prompt.isEvent;
@@ -281,6 +377,10 @@ Result<> CodexReading::flushAnswer()
     Prompt answer = *std::exchange(m_answer, std::nullopt);
     tacet::remember(m_events, answer.textHash);
     const bool hasText = answer.facts.hasVisibleText();
+    if (hasText) { // an event alone does not say that it is commentary
+        m_hasFinal = true;
+        m_commentary.reset();
+    }
     return append(std::move(answer.facts), hasText);
 }
 
@@ -342,6 +442,8 @@ Result<> CodexReading::finish()
         return flushed;
     if (auto told = unfinished(); !told)
         return told;
+    if (auto ended = endTurn(); !ended)
+        return ended;
     return m_changed ? startSession() : Result<>();
 }
 

@@ -54,6 +54,12 @@ private:
     Result<> error(CodexRecord &record);
     Result<> unfinished();
     Result<> alone(CodexRecord &record);
+    void noteWords(const CodexRecord &record);
+    Result<> endTurn();
+    Result<> rolledBack(CodexRecord &record);
+    Result<> fork(const CodexRecord &record);
+    Result<> tellAbsent(AbsentKind kind, const MessageFacts &facts, const char *pointer, const char *rule,
+                        std::string_view about = {}, int count = 0);
     Result<> flushPrompt();
     Result<> flushAnswer();
     Result<> handOn(MessageFacts &&facts);
@@ -73,11 +79,15 @@ private:
     int m_thoughtEvents = 0;
     Run m_run;
     bool m_answered = false; ///< the turn has an answer or an error
+    bool m_taskAnswered = false; ///< the task that is under way has
+    bool m_hasFinal = false; ///< the turn has words that are no commentary
+    std::optional<AbsentTurn> m_commentary; ///< the latest commentary of a turn without other words
     std::optional<MessageFacts> m_task; ///< the start of a task that has not ended
 
     SessionFacts m_session;
     std::string m_model;
     bool m_subAgent = false;
+    bool m_hasMeta = false; ///< the file's own session_meta has been read
     bool m_started = false;
     bool m_changed = false; ///< since it was last handed on
 };

@@ -108,6 +108,8 @@ void readAnswerItem(CodexRecord &record, const Payload &payload)
     record.kind = Kind::AnswerItem;
     record.facts.role = Role::Assistant;
     record.textHash = readCodexContent(payload.value, payload.pointer, record.facts);
+    record.isCommentary = json::text(payload.value, "phase") == "commentary";
+    record.isBare = !payload.wrapped;
     if (!record.facts.hasVisibleText() && json::text(payload.value, "phase") == "final_answer")
         addCue(record, CueKind::SilentEnd, "codex.final-answer",
                payload.pointer == "/payload/item" ? "/payload/item/phase"
@@ -147,6 +149,7 @@ void readCall(CodexRecord &record, const Payload &payload)
     record.facts.role = Role::Assistant;
     PartFacts part;
     part.kind = PartKind::ToolCall;
+    part.call = callHash(json::text(payload.value, "call_id"));
     setWholePart(record, payload, part);
 }
 
@@ -156,6 +159,7 @@ void readResult(CodexRecord &record, const Payload &payload)
     record.facts.role = Role::Tool;
     PartFacts part;
     part.kind = PartKind::ToolResult;
+    part.call = callHash(json::text(payload.value, "call_id"));
     part.marker = isCodexOutputEmpty(payload.value) ? TextMarker::Empty : TextMarker::Visible;
     setWholePart(record, payload, part);
     if (part.marker == TextMarker::Empty && json::member(payload.value, "output"))
@@ -259,6 +263,8 @@ void readEvent(CodexRecord &record, const Payload &payload)
         readTask(record, Kind::TaskError, CueKind::Failed, "codex.error", "/payload/message");
     else if (type == "thread_name_updated")
         record.kind = Kind::Title;
+    else if (type == "thread_rolled_back")
+        record.kind = Kind::RolledBack;
 }
 
 void readCompacted(CodexRecord &record)

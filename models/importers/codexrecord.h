@@ -30,6 +30,7 @@ struct CodexRecord {
         TaskComplete,
         TaskAborted,
         TaskError,
+        RolledBack, ///< the person took turns back
         Other,
     };
 
@@ -37,6 +38,8 @@ struct CodexRecord {
     std::string_view type; ///< for people: of the payload where it has one
     json::Element payload;
     quint64 textHash = 0; ///< of UserItem to AnswerEvent: what their doubles have in common
+    bool isCommentary = false; ///< of AnswerItem: said while the work goes on
+    bool isBare = false; ///< the line is the item
     bool isSilentEnd = false; ///< of TaskComplete: it names no last message, and no error
     MessageFacts facts; ///< of UserItem to Result, Compacted and the Task kinds: all but ranges, hash and model
 };

@@ -7,14 +7,19 @@
 
 namespace tacet {
 
-QString Importer::recordPointer(const PhysicalRecord &) const
+DamagedRecord damagedRecord(const PhysicalRecord &record, const QString &reason)
+{
+    return {record.line, record.range, reason, false, QString::fromStdString(record.place)};
+}
+
+Result<> RecordSink::absent(AbsentTurn &&)
 {
     return {};
 }
 
-QString Importer::recordPointerIn(const PhysicalRecord &record, QByteArrayView) const
+Result<> RecordSink::withdraw(AbsentKind, qint64)
 {
-    return recordPointer(record);
+    return {};
 }
 
 Result<ByteRange> Importer::locateIn(QByteArrayView record, std::string_view pointer) const

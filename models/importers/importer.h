@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/core/absentturn.h"
 #include "models/core/messagefacts.h"
 #include "models/core/result.h"
 #include "models/core/session.h"
@@ -40,10 +41,18 @@ public:
     virtual Result<> session(const SessionFacts &facts) = 0;
     /// One message, or one record of a message whose other records have the same mergeId.
     virtual Result<> message(MessageFacts &&facts) = 0;
+    /// A turn that should be there and is not. It stands behind the messages of the session told so far, and before
+    /// the next one; it is no message and has no index.
+    virtual Result<> absent(AbsentTurn &&turn);
+    /// What was told absent because of the record at `offset` has come after all, further on.
+    virtual Result<> withdraw(AbsentKind kind, qint64 offset);
     virtual Result<> damaged(const DamagedRecord &record) = 0;
     /// A record that is no message and never one (title, snapshot, unknown type); counted.
     virtual Result<> other(const PhysicalRecord &record, std::string_view type) = 0;
 };
+
+/// What is told of a record that cannot be read.
+[[nodiscard]] DamagedRecord damagedRecord(const PhysicalRecord &record, const QString &reason);
 
 /// Where reading goes on when a file has grown.
 struct ResumePoint {
@@ -74,14 +83,6 @@ public:
     /// One bad record never costs another: it goes to RecordSink::damaged().
     /// Fails only where nothing more can be read (Io, Cancelled, Format for a document that is none of this format).
     virtual Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const = 0;
-
-    /// JSON pointer from the root of the document to a record of it: what an evidence pointer, which is relative to
-    /// the record, is put behind. "/messages/417" for the 418th message of an export; empty where each record is a
-    /// document of its own (a line, a piece of a spool). @param record as read() gave it, with its `line`
-    [[nodiscard]] virtual QString recordPointer(const PhysicalRecord &record) const;
-    /// The same where the place of a record is named after something that stands in it.
-    /// @param bytes of the record
-    [[nodiscard]] virtual QString recordPointerIn(const PhysicalRecord &record, QByteArrayView bytes) const;
 
     /// True where records are text: what proves a finding is named by its range alone, without a JSON pointer.
     [[nodiscard]] virtual bool isText() const { return false; }

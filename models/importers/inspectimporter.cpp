@@ -64,10 +64,10 @@ void addStopReason(MessageFacts &facts, std::string_view reason, int record)
 class RecordList
 {
 public:
-    RecordList(std::string_view sample, qint64 offset, qint64 number)
+    /// @param whole where the sample stands; must outlive this
+    RecordList(std::string_view sample, const PhysicalRecord &whole)
         : m_sample(sample)
-        , m_offset(offset)
-        , m_number(number)
+        , m_whole(whole)
     { }
 
     [[nodiscard]] std::string_view at(ByteRange range) const
@@ -77,18 +77,17 @@ public:
 
     void add(InspectPlace place, ByteRange range)
     {
-        place.sample = m_number;
-        const auto line = place.line();
-        m_placed = m_placed && line;
         const std::string_view bytes = at(range);
         const quint64 hash = XXH3_64bits(bytes.data(), bytes.size());
         m_hash = m_records.empty() ? hash : foldedHash(m_hash, hash);
-        m_records.push_back({{m_offset + range.offset, range.length}, line.value_or(0), {}});
+        m_records.push_back({{m_whole.range.offset + range.offset, range.length},
+                             m_whole.line,
+                             {},
+                             m_whole.place + place.pointer("message_pool").toStdString()});
     }
 
-    [[nodiscard]] bool isPlaced() const { return m_placed; }
     [[nodiscard]] int last() const { return int(m_records.size()) - 1; }
-    [[nodiscard]] ByteRange first() const { return m_records.front().range; }
+    [[nodiscard]] const PhysicalRecord &first() const { return m_records.front(); }
 
     void moveInto(MessageFacts &facts)
     {
@@ -99,11 +98,9 @@ public:
 
 private:
     std::string_view m_sample;
-    qint64 m_offset;
-    qint64 m_number;
+    const PhysicalRecord &m_whole;
     std::vector<PhysicalRecord> m_records;
     quint64 m_hash = 0;
-    bool m_placed = true;
 };
 
 /// The call of a model that gave nothing back.
@@ -210,13 +207,6 @@ std::optional<MessageBody> InspectImporter::message(Element record) const
     return message.take();
 }
 
-QString InspectImporter::recordPointer(const PhysicalRecord &record) const
-{
-    const InspectPlace place = InspectPlace::ofLine(record.line);
-    const QString sample = m_shape == Shape::Log ? QStringLiteral("/samples/%1").arg(place.sample) : QString();
-    return sample + place.pointer("message_pool");
-}
-
 MessageBody InspectImporter::body(std::span<const QByteArray> records) const
 {
     std::vector<std::string_view> attachments;
@@ -259,10 +249,10 @@ Result<> InspectImporter::read(ByteSource &source, ResumePoint from, RecordSink 
     const auto whole = document.value();
     if (!whole)
         return failure(whole);
-    return *whole ? element((*whole)->bytes, (*whole)->range, 1, facts, sink) : Result<>();
+    return *whole ? element((*whole)->bytes, {(*whole)->range, 0, {}}, facts, sink) : Result<>();
 }
 
-Result<> InspectImporter::conversation(Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+Result<> InspectImporter::conversation(Element parsed, std::string_view bytes, const PhysicalRecord &whole,
                                        const SessionFacts &document, RecordSink &sink) const
 {
     if (auto told = sink.session(sessionOf(parsed, document)); !told)
@@ -270,7 +260,7 @@ Result<> InspectImporter::conversation(Element parsed, std::string_view bytes, q
     const InspectSample sample = inspectSample(bytes);
     TolerantParser parser;
     for (const InspectSample::Item &item : sample.items) {
-        RecordList records(bytes, offset, outer);
+        RecordList records(bytes, whole);
         records.add(item.place, item.range);
         std::vector<std::string_view> attachments;
         for (const std::string &name : attachmentsNamedIn(records.at(item.range))) {
@@ -278,24 +268,24 @@ Result<> InspectImporter::conversation(Element parsed, std::string_view bytes, q
             if (known == sample.attachments.end())
                 continue;
             attachments.push_back(records.at(known->second));
-            records.add({InspectPlace::Kind::Attachment, 0, 0, 0}, known->second);
+            records.add({InspectPlace::Kind::Attachment, 0, 0}, known->second);
         }
         const auto element = parser.parse(withAttachments(records.at(item.range), attachments));
         auto body = element ? message(*element) : std::nullopt;
         if (element && !body) {
-            if (auto told = sink.other({records.first(), 0, {}}, json::text(*element, "role")); !told)
+            if (auto told = sink.other(records.first(), json::text(*element, "role")); !told)
                 return told;
             continue;
         }
-        if (!body || !records.isPlaced()) {
+        if (!body) {
             const QString reason = element ? QString() : oneLine(element.error());
-            if (auto told = sink.damaged({0, records.first(), reason, false}); !told)
+            if (auto told = sink.damaged(damagedRecord(records.first(), reason)); !told)
                 return told;
             continue;
         }
         const std::string reason = item.stopReason ? unescapedJsonString(records.at(*item.stopReason)) : std::string();
         if (body->facts.role == Role::Assistant && isTelling(reason)) {
-            records.add({item.stopKind, 0, item.place.event, 0}, *item.stopReason);
+            records.add({item.stopKind, item.place.event, 0}, *item.stopReason);
             addStopReason(body->facts, reason, records.last());
         }
         records.moveInto(body->facts);

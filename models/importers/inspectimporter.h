@@ -25,11 +25,10 @@ public:
     [[nodiscard]] bool isDocument(QByteArrayView head) const override;
     [[nodiscard]] SessionFacts session(json::Element root) const override;
     [[nodiscard]] std::optional<MessageBody> message(json::Element record) const override;
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
     [[nodiscard]] MessageBody body(std::span<const QByteArray> records) const override;
 
 protected:
-    Result<> conversation(json::Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+    Result<> conversation(json::Element parsed, std::string_view bytes, const PhysicalRecord &whole,
                           const SessionFacts &document, RecordSink &sink) const override;
 
 private:

@@ -17,15 +17,6 @@ namespace {
 constexpr std::string_view Reference = "\"attachment://";
 constexpr size_t HashDigits = 32;
 
-// A line of anything but a message of a sample: this bit, the kind, the sample, the event, the position.
-constexpr qint64 Extended = qint64(1) << 62;
-constexpr int KindShift = 59;
-constexpr int SampleShift = 42;
-constexpr int EventShift = 20;
-constexpr qint64 Samples = qint64(1) << (KindShift - SampleShift);
-constexpr qint64 Events = qint64(1) << (SampleShift - EventShift);
-constexpr qint64 Positions = qint64(1) << EventShift;
-
 std::string_view slice(std::string_view text, ByteRange range)
 {
     return text.substr(size_t(range.offset), size_t(range.length));
@@ -86,7 +77,7 @@ private:
         if (const auto input = within(m_sample, event, "/input")) {
             qint64 position = 0;
             for (const JsonItem &message : itemsAt(m_sample, *input))
-                add({{Kind::EventInput, 0, number, position++}, message.range, {}});
+                add({{Kind::EventInput, number, position++}, message.range, {}});
         }
         if (const auto references = within(m_sample, event, "/input_refs")) {
             for (const JsonItem &range : itemsAt(m_sample, *references))
@@ -94,10 +85,10 @@ private:
         }
         const auto answer = within(m_sample, event, "/output/choices/0/message");
         if (!answer) {
-            m_items.push_back({{Kind::Event, 0, number, 0}, event, {}});
+            m_items.push_back({{Kind::Event, number, 0}, event, {}});
             return;
         }
-        add({{Kind::EventOutput, 0, number, 0},
+        add({{Kind::EventOutput, number, 0},
              *answer,
              within(m_sample, event, "/output/choices/0/stop_reason"),
              Kind::EventStopReason});
@@ -114,7 +105,7 @@ private:
         };
         const qint64 last = std::min(numberAt(ends[1].range), qint64(m_pool.size()));
         for (qint64 i = std::max(qint64(0), numberAt(ends[0].range)); i < last; ++i)
-            add({{Kind::Pool, 0, 0, i}, m_pool[size_t(i)].range, {}});
+            add({{Kind::Pool, 0, i}, m_pool[size_t(i)].range, {}});
     }
 
     /// Each call is given the conversation from its beginning: a message is new where there is one more of it than
@@ -146,23 +137,6 @@ std::optional<std::string_view> hashAt(std::string_view text, size_t at)
     return text.substr(begin, HashDigits);
 }
 
-}
-
-std::optional<qint64> InspectPlace::line() const
-{
-    if (kind == Kind::Message)
-        return nestedLine(sample, position);
-    if (sample >= Samples || event >= Events || position >= Positions)
-        return std::nullopt;
-    return Extended | qint64(kind) << KindShift | sample << SampleShift | event << EventShift | position;
-}
-
-InspectPlace InspectPlace::ofLine(qint64 line)
-{
-    if (!(line & Extended))
-        return {Kind::Message, outerOf(line), 0, innerOf(line)};
-    return {Kind((line >> KindShift) & 7), (line >> SampleShift) & (Samples - 1), (line >> EventShift) & (Events - 1),
-            line & (Positions - 1)};
 }
 
 QString InspectPlace::pointer(std::string_view poolKey) const
@@ -216,7 +190,7 @@ InspectSample inspectSample(std::string_view sample)
     }
     qint64 position = 0;
     for (const JsonItem &message : messages ? itemsAt(sample, *messages) : std::vector<JsonItem>())
-        read.items.push_back({{InspectPlace::Kind::Message, 0, 0, position++}, message.range, {}});
+        read.items.push_back({{InspectPlace::Kind::Message, 0, position++}, message.range, {}});
     const ByteRange whole {0, qint64(sample.size())};
     if (!read.items.empty())
         read.items.back().stopReason = within(sample, whole, "/output/choices/0/stop_reason");

@@ -16,7 +16,7 @@
 
 namespace tacet {
 
-/// Where in a log of Inspect a record stands, as PhysicalRecord::line holds it.
+/// Where in a sample of Inspect a record stands.
 struct InspectPlace {
     enum class Kind : quint8 {
         Message, ///< of a sample
@@ -29,13 +29,9 @@ struct InspectPlace {
         Attachment,
     };
     Kind kind = Kind::Message;
-    qint64 sample = 0; ///< from 0
     qint64 event = 0;
     qint64 position = 0;
 
-    /// Nothing where the numbers are too large to be held.
-    [[nodiscard]] std::optional<qint64> line() const;
-    [[nodiscard]] static InspectPlace ofLine(qint64 line);
     /// From the root of the sample.
     [[nodiscard]] QString pointer(std::string_view poolKey) const;
 };
@@ -43,7 +39,7 @@ struct InspectPlace {
 /// What a sample holds of its conversation, by where it stands in the bytes of the sample.
 struct InspectSample {
     struct Item {
-        InspectPlace place; ///< without the sample's number
+        InspectPlace place;
         ByteRange range;
         std::optional<ByteRange> stopReason; ///< why the answer ended, which stands beside the message
         InspectPlace::Kind stopKind = InspectPlace::Kind::StopReason;

@@ -94,8 +94,9 @@ Result<> JsonDocument::forEachMember(const std::function<Result<>(const std::str
     return {};
 }
 
-Result<> JsonDocument::forEachElement(const OnElement &onElement, const OnElement &onTorn)
+Result<> JsonDocument::forEachElement(const std::string &array, const OnElement &onElement, const OnElement &onTorn)
 {
+    m_array = array;
     m_stream.skipByte();
     m_beginning = {};
     for (qint64 position = 1; !m_atEnd;) {
@@ -134,14 +135,14 @@ Result<> JsonDocument::element(qint64 position, const OnElement &onElement, cons
     if (value->state == JsonStream::State::Torn) {
         if (onTorn) {
             m_atEnd = true;
-            return onTorn(*value, position);
+            return onTorn(*value, placeOf(position));
         }
-        return leaveOut({position, value->range, {}, false}, beginning, false);
+        return leaveOut({0, value->range, {}, false, QString::fromStdString(placeOf(position))}, beginning, false);
     }
     const bool closes = closesItself(value->bytes);
     m_watch.element = value->range;
     m_watch.held.reset();
-    const auto read = onElement(*value, position);
+    const auto read = onElement(*value, placeOf(position));
     m_watch.element = {};
     if (!read)
         return read;
@@ -192,6 +193,12 @@ Result<std::optional<qint64>> JsonDocument::nextElement(const ObjectBeginning &b
     return std::nullopt;
 }
 
+/// @param position from 1; 0: of no array
+std::string JsonDocument::placeOf(qint64 position) const
+{
+    return position > 0 ? m_array + '/' + std::to_string(position - 1) : std::string();
+}
+
 /// Such a record counts in its array, and is gone past without being held.
 Result<> JsonDocument::tooLong(qint64 position, qint64 begin)
 {
@@ -200,8 +207,11 @@ Result<> JsonDocument::tooLong(qint64 position, qint64 begin)
         return failure(skipped);
     if (!*skipped)
         return torn(begin);
-    return m_sink.damaged(
-        {position, {begin, m_stream.offset() - begin}, tr("The record is too large to be read."), false});
+    return m_sink.damaged({0,
+                           {begin, m_stream.offset() - begin},
+                           tr("The record is too large to be read."),
+                           false,
+                           QString::fromStdString(placeOf(position))});
 }
 
 Result<> JsonDocument::Watch::damaged(const DamagedRecord &record)

@@ -29,10 +29,11 @@ public:
     [[nodiscard]] RecordSink &sink() { return m_watch; }
     /// The next value is an object. @param onMember reads the value with the calls of this class, or returns without
     Result<> forEachMember(const std::function<Result<>(const std::string &key)> &onMember);
-    using OnElement = std::function<Result<>(const JsonStream::Value &value, qint64 position)>;
-    /// The next value is an array. @param onElement is given each element whole, with its position from 1
+    using OnElement = std::function<Result<>(const JsonStream::Value &value, std::string &&place)>;
+    /// The next value is an array. @param array its pointer from the root of the document
+    /// @param onElement is given each element whole, with its own pointer
     /// @param onTorn is given, where it is set, the beginning of an element that the document ends within
-    Result<> forEachElement(const OnElement &onElement, const OnElement &onTorn = {});
+    Result<> forEachElement(const std::string &array, const OnElement &onElement, const OnElement &onTorn = {});
     /// The next value; nothing where it has no end, or is too long to be held: that is told to the sink.
     [[nodiscard]] Result<std::optional<JsonStream::Value>> value();
 
@@ -65,6 +66,7 @@ private:
     Result<> leaveOut(DamagedRecord &&record, const ObjectBeginning &beginning, bool hasEnd);
     /// Where, from `from` on, an element begins; nothing: nowhere.
     [[nodiscard]] Result<std::optional<qint64>> nextElement(const ObjectBeginning &beginning, qint64 from);
+    [[nodiscard]] std::string placeOf(qint64 position) const;
     Result<> tooLong(qint64 position, qint64 begin);
     Result<> torn(qint64 from);
     Result<> skip();
@@ -75,6 +77,7 @@ private:
     Progress &m_progress;
     qint64 m_size = 0;
     QString m_path;
+    std::string m_array; ///< pointer of the array that is being read
     ObjectBeginning m_beginning; ///< of the elements of the array that is being read
     int m_resyncs = 0;
     bool m_atEnd = false; ///< nothing more can be read

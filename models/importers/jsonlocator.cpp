@@ -111,6 +111,18 @@ std::optional<std::string_view> childOf(std::string_view value, const std::strin
 
 }
 
+std::string pointerToken(std::string_view key)
+{
+    std::string token;
+    for (const char c : key) {
+        if (c == '~' || c == '/')
+            token += c == '~' ? "~0" : "~1";
+        else
+            token += c;
+    }
+    return token;
+}
+
 std::vector<std::string> pointerTokens(std::string_view pointer)
 {
     std::vector<std::string> tokens;

@@ -12,6 +12,9 @@
 
 namespace tacet {
 
+/// A key as it stands in a JSON pointer: ~ and / escaped.
+[[nodiscard]] std::string pointerToken(std::string_view key);
+
 /// Finds the bytes of the value at a JSON pointer: from its first byte to its last, quotes included.
 /// @param json one JSON document (a leading BOM and text after the document are tolerated; of a document that ends
 /// too early, what is whole in it is found)

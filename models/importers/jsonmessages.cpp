@@ -106,29 +106,25 @@ QByteArray JsonMessageImporter::canonicalContent(std::span<const QByteArray> rec
     return canonicalBody(body(records));
 }
 
-Result<> JsonMessageImporter::hand(TolerantParser &parser, std::string_view bytes, ByteRange range, qint64 line,
+Result<> JsonMessageImporter::hand(TolerantParser &parser, std::string_view bytes, PhysicalRecord &&physical,
                                    RecordSink &sink, bool padded) const
 {
     const auto record = parser.parse(bytes, padded);
     if (!record)
-        return sink.damaged({line, range, oneLine(record.error()), false});
-    return hand(*record, bytes, range, line, sink, parser.repaired());
+        return sink.damaged(damagedRecord(physical, oneLine(record.error())));
+    return hand(*record, bytes, std::move(physical), sink, parser.repaired());
 }
 
-Result<> JsonMessageImporter::hand(json::Element record, std::string_view bytes, ByteRange range, qint64 line,
+Result<> JsonMessageImporter::hand(json::Element record, std::string_view bytes, PhysicalRecord &&physical,
                                    RecordSink &sink, bool repaired) const
 {
     auto body = message(record);
-    if (!body) {
-        PhysicalRecord physical;
-        physical.range = range;
-        physical.line = line;
+    if (!body)
         return sink.other(physical, json::text(record, "type"));
-    }
     MessageFacts &facts = body->facts;
     facts.flags.setFlag(MessageFlag::Repaired, repaired);
-    facts.records.front().range = range;
-    facts.records.front().line = line;
+    physical.partsPointer = std::move(facts.records.front().partsPointer);
+    facts.records.front() = std::move(physical);
     facts.hash = XXH3_64bits(bytes.data(), bytes.size());
     return sink.message(std::move(facts));
 }
@@ -148,7 +144,7 @@ Result<> JsonLinesImporter::read(ByteSource &source, ResumePoint from, RecordSin
             if (auto told = sink.session(*facts); !told)
                 return told;
         }
-        return hand(record.value, record.bytes, record.place.range, record.place.line, sink, record.repaired);
+        return hand(record.value, record.bytes, std::move(record.place), sink, record.repaired);
     });
 }
 
@@ -168,8 +164,8 @@ Result<> JsonDocumentImporter::read(ByteSource &source, ResumePoint, RecordSink 
 {
     SessionFacts facts;
     JsonDocument document(source, sink, progress);
-    const JsonDocument::OnElement onElement = [&](const JsonStream::Value &value, qint64 position) {
-        return element(value.bytes, value.range, position, facts, document.sink());
+    const JsonDocument::OnElement onElement = [&](const JsonStream::Value &value, std::string &&place) {
+        return element(value.bytes, {value.range, 0, {}, std::move(place)}, facts, document.sink());
     };
     const JsonDocument::OnElement onTorn = readsTornElements() ? onElement : JsonDocument::OnElement();
     const auto first = document.peek();
@@ -178,7 +174,7 @@ Result<> JsonDocumentImporter::read(ByteSource &source, ResumePoint, RecordSink 
     if (arrayKey().empty()) {
         if (auto begun = beginDocument(facts, sink); !begun)
             return begun;
-        return document.forEachElement(onElement, onTorn);
+        return document.forEachElement({}, onElement, onTorn);
     }
     const auto outline = outlineOf(source, progress);
     if (!outline)
@@ -192,14 +188,8 @@ Result<> JsonDocumentImporter::read(ByteSource &source, ResumePoint, RecordSink 
         const auto next = document.peek();
         if (!next)
             return failure(next);
-        return key == arrayKey() && *next == '[' ? document.forEachElement(onElement, onTorn) : Result<>();
+        return key == arrayKey() && *next == '[' ? document.forEachElement('/' + key, onElement, onTorn) : Result<>();
     });
-}
-
-QString JsonDocumentImporter::recordPointer(const PhysicalRecord &record) const
-{
-    const QString key = toQString(arrayKey());
-    return (key.isEmpty() ? key : QLatin1Char('/') + key) + QStringLiteral("/%1").arg(record.line - 1);
 }
 
 Result<> JsonDocumentImporter::beginDocument(const SessionFacts &facts, RecordSink &sink) const
@@ -207,11 +197,11 @@ Result<> JsonDocumentImporter::beginDocument(const SessionFacts &facts, RecordSi
     return sink.session(facts);
 }
 
-Result<> JsonDocumentImporter::element(std::string_view bytes, ByteRange range, qint64 position, const SessionFacts &,
+Result<> JsonDocumentImporter::element(std::string_view bytes, PhysicalRecord &&physical, const SessionFacts &,
                                        RecordSink &sink) const
 {
     TolerantParser parser;
-    return hand(parser, bytes, range, position, sink, true);
+    return hand(parser, bytes, std::move(physical), sink, true);
 }
 
 std::vector<JsonItem> jsonItems(std::string_view text, bool withTornArray)

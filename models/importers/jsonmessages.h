@@ -26,10 +26,10 @@ public:
 
 protected:
     /// Hands a record to the sink as message, other or damaged. @param padded see TolerantParser::parse()
-    Result<> hand(TolerantParser &parser, std::string_view bytes, ByteRange range, qint64 line, RecordSink &sink,
+    Result<> hand(TolerantParser &parser, std::string_view bytes, PhysicalRecord &&physical, RecordSink &sink,
                   bool padded) const;
     /// The same for a record that is parsed.
-    Result<> hand(json::Element record, std::string_view bytes, ByteRange range, qint64 line, RecordSink &sink,
+    Result<> hand(json::Element record, std::string_view bytes, PhysicalRecord &&physical, RecordSink &sink,
                   bool repaired = false) const;
 };
 
@@ -53,7 +53,6 @@ class JsonDocumentImporter : public JsonMessageImporter
 public:
     [[nodiscard]] Recognition recognise(const SniffInput &input) const override;
     Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const override;
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
 
     /// The root's member that is the array of messages; empty where the root is that array.
     [[nodiscard]] virtual std::string_view arrayKey() const = 0;
@@ -65,8 +64,9 @@ public:
 protected:
     /// Begins the one session of the document; formats with a session an element leave it out.
     virtual Result<> beginDocument(const SessionFacts &facts, RecordSink &sink) const;
-    /// One element of the array; a message unless the format says otherwise. Damage to all of it is told with `range`.
-    virtual Result<> element(std::string_view bytes, ByteRange range, qint64 position, const SessionFacts &document,
+    /// One element of the array; a message unless the format says otherwise. Damage to all of it is told with its
+    /// range.
+    virtual Result<> element(std::string_view bytes, PhysicalRecord &&physical, const SessionFacts &document,
                              RecordSink &sink) const;
     /// True where an element holds several messages: element() is then also given one that the document ends within.
     [[nodiscard]] virtual bool readsTornElements() const { return false; }
@@ -80,19 +80,5 @@ struct JsonItem {
 /// The members of the object or the elements of the array that `text` is, in order; stops at what is no JSON.
 /// @param withTornArray an array that `text` ends within is an item too
 [[nodiscard]] std::vector<JsonItem> jsonItems(std::string_view text, bool withTornArray = false);
-
-/// A position in an array within an element of another array, as PhysicalRecord::line holds it; both from 0.
-[[nodiscard]] constexpr qint64 nestedLine(qint64 outer, qint64 inner)
-{
-    return (outer << 32 | inner) + 1;
-}
-[[nodiscard]] constexpr qint64 outerOf(qint64 line)
-{
-    return (line - 1) >> 32;
-}
-[[nodiscard]] constexpr qint64 innerOf(qint64 line)
-{
-    return (line - 1) & 0xFFFFFFFF;
-}
 
 }

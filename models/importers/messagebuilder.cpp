@@ -108,6 +108,10 @@ MessageBody MessageBuilder::take()
     MessageFacts &facts = m_body.facts;
     for (size_t i = 0; i < m_body.parts.size(); ++i) {
         facts.parts[i].flags = m_body.parts[i].flags;
+        // A call that tells how it went waits for no result.
+        const BodyPart &part = m_body.parts[i];
+        if (part.kind == PartKind::ToolResult || (part.output.isEmpty() && part.status.isEmpty()))
+            facts.parts[i].call = callHash(part.callId.toStdString());
         if (m_body.parts[i].kind == PartKind::ToolCall && m_body.parts[i].flags.testFlag(PartFlag::Error))
             facts.flags |= MessageFlag::ToolError;
     }

@@ -26,21 +26,28 @@ Result<> NestedConversationsImporter::beginDocument(const SessionFacts &, Record
     return {};
 }
 
-Result<> NestedConversationsImporter::element(std::string_view bytes, ByteRange range, qint64 position,
+Result<> NestedConversationsImporter::element(std::string_view bytes, PhysicalRecord &&physical,
                                               const SessionFacts &document, RecordSink &sink) const
 {
     TolerantParser parser;
     const auto parsed = parser.parse(bytes, true);
     if (parsed)
-        return conversation(*parsed, bytes, range.offset, position - 1, document, sink);
+        return conversation(*parsed, bytes, physical, document, sink);
     const SalvagedJson salvaged = salvagedJson(bytes, LevelsAboveMessages);
     const auto rest = parser.parse(salvaged.text, true);
     if (!rest || salvaged.pieces.empty())
-        return sink.damaged({position, range, oneLine(parsed.error()), false});
-    SalvageSink moved(sink, salvaged, range.offset);
-    if (auto read = conversation(*rest, salvaged.text, 0, position - 1, document, moved); !read)
+        return sink.damaged(damagedRecord(physical, oneLine(parsed.error())));
+    SalvageSink moved(sink, salvaged, physical.range.offset);
+    const PhysicalRecord rescued {{0, qint64(salvaged.text.size())}, physical.line, {}, std::move(physical.place)};
+    if (auto read = conversation(*rest, salvaged.text, rescued, document, moved); !read)
         return read;
     return moved.tellDamage();
+}
+
+PhysicalRecord NestedConversationsImporter::recordWithin(const PhysicalRecord &whole, ByteRange range,
+                                                         std::string_view pointer)
+{
+    return {{whole.range.offset + range.offset, range.length}, whole.line, {}, whole.place + std::string(pointer)};
 }
 
 std::vector<JsonItem> NestedConversationsImporter::itemsOf(std::string_view bytes, std::string_view key)

@@ -16,12 +16,15 @@ public:
 protected:
     Result<> beginDocument(const SessionFacts &facts, RecordSink &sink) const final;
     /// Of a conversation that is damaged, or that the document ends within, every whole message is read.
-    Result<> element(std::string_view bytes, ByteRange range, qint64 position, const SessionFacts &document,
+    Result<> element(std::string_view bytes, PhysicalRecord &&physical, const SessionFacts &document,
                      RecordSink &sink) const final;
     [[nodiscard]] bool readsTornElements() const final { return true; }
-    /// @param parsed the conversation that `bytes` are @param outer its position in the array, from 0
-    virtual Result<> conversation(json::Element parsed, std::string_view bytes, qint64 offset, qint64 outer,
+    /// @param parsed the conversation that `bytes` are @param whole where they stand
+    virtual Result<> conversation(json::Element parsed, std::string_view bytes, const PhysicalRecord &whole,
                                   const SessionFacts &document, RecordSink &sink) const = 0;
+    /// The record of a message within the conversation. @param pointer from the conversation
+    [[nodiscard]] static PhysicalRecord recordWithin(const PhysicalRecord &whole, ByteRange range,
+                                                     std::string_view pointer);
     /// The items of a member of the conversation, ranges within `bytes`.
     [[nodiscard]] static std::vector<JsonItem> itemsOf(std::string_view bytes, std::string_view key);
 };

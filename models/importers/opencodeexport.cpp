@@ -115,8 +115,10 @@ private:
         const auto next = m_stream.peek();
         if (!next)
             return failure(next);
-        if (key == "messages" && *next == '[')
+        if (key == "messages" && *next == '[') {
+            m_array = "/messages";
             return messages(m_stream.offset());
+        }
         if (key == "info" || key == "session")
             return session();
         const qint64 begin = m_stream.offset();
@@ -162,7 +164,7 @@ private:
             break;
         }
         const auto range = value->range;
-        const auto isMessage = m_messages.message(value->bytes, range, m_position);
+        const auto isMessage = m_messages.message(value->bytes, range, place());
         if (!isMessage)
             return failure(isMessage);
         return *isMessage ? Result<>() : resync(range, m_messages.reason(), false);
@@ -199,7 +201,12 @@ private:
         return damaged(range, reason);
     }
 
-    Result<> damaged(ByteRange range, const QString &reason) { return m_sink.damaged({0, range, reason, false}); }
+    Result<> damaged(ByteRange range, const QString &reason)
+    {
+        return m_sink.damaged(damagedRecord({range, 0, {}, m_position > 0 ? place() : std::string()}, reason));
+    }
+
+    [[nodiscard]] std::string place() const { return m_array + '/' + std::to_string(m_position - 1); }
 
     /// The file ends before the document does.
     Result<> torn(qint64 from)
@@ -218,7 +225,8 @@ private:
     Progress &m_progress;
     OpenCodeMessages m_messages;
     qint64 m_size = 0;
-    qint64 m_position = 0; ///< in the array, from 1
+    std::string m_array; ///< pointer of the array of messages
+    qint64 m_position = 0; ///< of the latest element in it, from 1
     bool m_atEnd = false;
 };
 
@@ -324,12 +332,6 @@ Result<> OpenCodeExportImporter::read(ByteSource &source, ResumePoint, RecordSin
     if (read)
         progress.report(source.size(), source.size());
     return read;
-}
-
-QString OpenCodeExportImporter::recordPointer(const PhysicalRecord &record) const
-{
-    const QString position = QStringLiteral("/%1").arg(record.line - 1);
-    return m_shape == Shape::Document ? QStringLiteral("/messages") + position : position;
 }
 
 }

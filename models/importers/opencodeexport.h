@@ -22,7 +22,6 @@ public:
     [[nodiscard]] QString label() const override;
     [[nodiscard]] Recognition recognise(const SniffInput &input) const override;
     Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const override;
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
 
 private:
     Shape m_shape;

@@ -21,11 +21,9 @@ Result<> OpenCodeMessages::session(const SessionFacts &facts)
     return m_sink.session(facts);
 }
 
-Result<bool> OpenCodeMessages::message(std::string_view bytes, ByteRange range, qint64 line)
+Result<bool> OpenCodeMessages::message(std::string_view bytes, ByteRange range, std::string &&pointer)
 {
-    PhysicalRecord place;
-    place.range = range;
-    place.line = line;
+    PhysicalRecord place {range, 0, {}, std::move(pointer)};
     const quint64 hash = XXH3_64bits(bytes.data(), bytes.size());
     m_repaired = false;
     if (auto record = m_onDemand.read(bytes)) {
@@ -70,7 +68,7 @@ Result<> OpenCodeMessages::hand(MessageFacts &&message, const std::string &sessi
     message.flags.setFlag(MessageFlag::OrderDoubtful, message.timeMs && m_lastMs && *message.timeMs < *m_lastMs);
     m_lastMs = message.timeMs ? message.timeMs : m_lastMs;
     message.records.front().range = place.range;
-    message.records.front().line = place.line;
+    message.records.front().place = std::move(place.place);
     message.hash = hash;
     return m_sink.message(std::move(message));
 }

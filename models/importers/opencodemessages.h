@@ -24,10 +24,10 @@ public:
 
     /// Begins a session, or says more about the one that is under way.
     Result<> session(const SessionFacts &facts);
-    /// @param bytes of the record, with JSON padding behind them
+    /// @param bytes of the record, with JSON padding behind them @param pointer see PhysicalRecord::place
     /// @returns false where the bytes are damaged; reason() says why then. What OpenCode 2 keeps beside its messages
     /// goes to RecordSink::other().
-    Result<bool> message(std::string_view bytes, ByteRange range, qint64 line);
+    Result<bool> message(std::string_view bytes, ByteRange range, std::string &&pointer);
     [[nodiscard]] QString reason() const { return m_reason; }
 
 private:

@@ -261,7 +261,7 @@ private:
             return damaged(*value);
         if (value->bytes.starts_with("{\"other\":"))
             return other(*value);
-        const auto isMessage = m_messages.message(value->bytes, value->range, 0);
+        const auto isMessage = m_messages.message(value->bytes, value->range, {});
         if (!isMessage)
             return failure(isMessage);
         return *isMessage ? Result<>() : m_sink.damaged({0, value->range, m_messages.reason(), false});

@@ -7,6 +7,8 @@
 #include "models/core/utf8text.h"
 #include "models/importers/visibletext.h"
 
+#include <xxhash.h>
+
 #include <algorithm>
 
 namespace tacet {
@@ -25,6 +27,11 @@ void addText(std::string_view text, PartFacts &part, MessageFacts &facts)
     appendPreview(facts.preview, visible);
     if (facts.role == Role::Assistant)
         facts.summaryHeadings = std::max(facts.summaryHeadings, quint8(summaryHeadingsIn(visible)));
+}
+
+quint64 callHash(std::string_view id)
+{
+    return id.empty() ? 0 : XXH3_64bits(id.data(), id.size()) | 1;
 }
 
 void hideText(MessageFacts &facts)

@@ -15,6 +15,9 @@ namespace tacet {
 /// @param text UTF-8, unescaped
 void addText(std::string_view text, PartFacts &part, MessageFacts &facts);
 
+/// What brings a tool call and its result together. 0: there is no id.
+[[nodiscard]] quint64 callHash(std::string_view id);
+
 /// For a message that the harness wrote: its words are nobody's, so none counts as visible.
 void hideText(MessageFacts &facts);
 

@@ -11,12 +11,19 @@
 
 namespace tacet {
 
+namespace {
+
+constexpr int Groups = int(SilenceGroup::Program) + 1;
+
+}
+
 RowKey SilenceListModel::keyOf(const Row &row)
 {
     // Group rows keep their identity while their count changes; the folded row stands after all groups.
-    constexpr int AfterTheGroups = 4;
-    return {row.kind == RowKind::Folded ? AfterTheGroups : int(row.group), row.kind == RowKind::Silence,
-            row.kind == RowKind::Silence ? row.value : 0};
+    return {row.kind == RowKind::Folded ? Groups : int(row.group), row.kind == RowKind::Silence,
+            row.kind != RowKind::Silence ? 0
+                : row.marker >= 0        ? row.marker
+                                         : row.value};
 }
 
 SilenceListModel::SilenceListModel(const SilenceFactsSource *facts, QObject *parent)
@@ -126,7 +133,7 @@ QVariant SilenceListModel::data(const QModelIndex &index, int role) const
     case RowKind::Group:
         return groupData(row, role);
     case RowKind::Silence:
-        return silenceData(row, role);
+        return row.marker >= 0 ? markerData(row, role) : silenceData(row, role);
     case RowKind::Folded:
         return foldedData(row, role);
     }
@@ -213,6 +220,32 @@ QVariant SilenceListModel::silenceData(const Row &row, int role) const
     }
 }
 
+QVariant SilenceListModel::markerData(const Row &row, int role) const
+{
+    const AbsentTurn &turn = m_columns->absent[size_t(row.marker)];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return tr("before message %1, %2", "where, what is not there").arg(turn.before).arg(labelOf(turn.kind));
+    case GroupRole:
+        return int(row.group);
+    case OrdinalRole:
+        return row.value;
+    case SilenceRole:
+        return int(row.silence);
+    case LabelRole:
+        return labelOf(row.silence);
+    case TitleRole:
+        return titleOf(turn);
+    case DetailRole:
+        return QString(idOf(turn.kind));
+    case StateRole:
+        return int(Review::State::Unread);
+    default:
+        return {};
+    }
+}
+
 QString SilenceListModel::sentenceOf(const Row &row) const
 {
     const SilenceFacts &facts = factsOf(row.value);
@@ -284,7 +317,7 @@ int SilenceListModel::previousBefore(int ordinal) const
 
 int SilenceListModel::silences() const
 {
-    return int(m_ordinals.size());
+    return m_rowsOfSilences;
 }
 
 int SilenceListModel::lastOrdinal() const
@@ -314,23 +347,50 @@ bool SilenceListModel::accepts(const ListedSilence &listed) const
         || reading.code.contains(m_text, Qt::CaseInsensitive);
 }
 
+/// The turns that are not there; a filter by state passes none: nobody has read them.
+std::vector<SilenceListModel::Row> SilenceListModel::markerRows() const
+{
+    std::vector<Row> rows;
+    const bool isRead = m_state && *m_state != Review::State::Unread;
+    if (!m_classes.contains(SilenceClass::Absent) || isRead)
+        return rows;
+    for (size_t i = 0; i < m_columns->absent.size(); ++i) {
+        const AbsentTurn &turn = m_columns->absent[i];
+        if (!m_text.isEmpty() && !QString::number(turn.before).contains(m_text)
+            && !labelOf(SilenceClass::Absent).contains(m_text, Qt::CaseInsensitive)
+            && !titleOf(turn).contains(m_text, Qt::CaseInsensitive))
+            continue;
+        // It stands before a message, or at the end behind the last one.
+        const int at = std::clamp(turn.before, 0, std::max(0, m_columns->size() - 1));
+        rows.push_back({RowKind::Silence, SilenceGroup::Program, SilenceClass::Absent, at, int(i)});
+    }
+    return rows;
+}
+
 std::vector<SilenceListModel::Row> SilenceListModel::makeRows()
 {
     std::vector<Row> rows;
     m_ordinals.clear();
+    m_rowsOfSilences = 0;
     if (!m_columns)
         return rows;
-    std::array<std::vector<Row>, 4> groups;
+    std::array<std::vector<Row>, Groups> groups;
     for (const ListedSilence &listed : m_listed) {
         if (!accepts(listed))
             continue;
-        groups[size_t(listed.group)].push_back({RowKind::Silence, listed.group, listed.silence, listed.ordinal});
+        groups[size_t(listed.group)].push_back({RowKind::Silence, listed.group, listed.silence, listed.ordinal, -1});
         m_ordinals.push_back(listed.ordinal);
     }
+    groups[size_t(SilenceGroup::Program)] = markerRows();
+    m_rowsOfSilences = int(m_ordinals.size() + groups[size_t(SilenceGroup::Program)].size());
+    for (const Row &marker : groups[size_t(SilenceGroup::Program)])
+        m_ordinals.push_back(marker.value);
+    std::sort(m_ordinals.begin(), m_ordinals.end());
+    m_ordinals.erase(std::unique(m_ordinals.begin(), m_ordinals.end()), m_ordinals.end());
     for (size_t group = 0; group < groups.size(); ++group) {
         if (groups[group].empty())
             continue;
-        rows.push_back({RowKind::Group, SilenceGroup(group), SilenceClass::None, int(groups[group].size())});
+        rows.push_back({RowKind::Group, SilenceGroup(group), SilenceClass::None, int(groups[group].size()), -1});
         rows.insert(rows.end(), groups[group].begin(), groups[group].end());
     }
     int folded = 0;
@@ -342,7 +402,7 @@ std::vector<SilenceListModel::Row> SilenceListModel::makeRows()
         isUnfolded = isUnfolded || (isExtra && m_classes.contains(silence));
     }
     if (folded > 0 || isUnfolded)
-        rows.push_back({RowKind::Folded, SilenceGroup::NotKnown, SilenceClass::None, folded});
+        rows.push_back({RowKind::Folded, SilenceGroup::NotKnown, SilenceClass::None, folded, -1});
     return rows;
 }
 
@@ -352,6 +412,7 @@ void SilenceListModel::recount(int from)
     for (size_t i = kept; i < m_counted.size(); ++i)
         --m_counts[size_t(m_counted[i])];
     m_counted.resize(kept);
+    m_counts[size_t(SilenceClass::Absent)] = m_columns ? int(m_columns->absent.size()) : 0;
     if (!m_columns) {
         m_listed.clear();
         return;
@@ -389,7 +450,8 @@ void SilenceListModel::replaceRows(std::vector<Row> rows)
     }
     Q_ASSERT(m_rows.size() == rows.size());
     for (size_t i = 0; i < rows.size(); ++i) {
-        const bool isSame = m_rows[i].value == rows[i].value && m_rows[i].silence == rows[i].silence;
+        const bool isSame = m_rows[i].value == rows[i].value && m_rows[i].silence == rows[i].silence
+            && m_rows[i].marker == rows[i].marker;
         m_rows[i] = rows[i];
         if (!isSame || rows[i].kind == RowKind::Folded)
             emitRowChanged(int(i));

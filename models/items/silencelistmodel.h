@@ -17,8 +17,9 @@
 
 namespace tacet {
 
-/// The silences of one session as rows: a person's, the harness's, those not known whose, each group under a row
-/// with its count, and at the end one row that says what is not listed. Rows within a group are in stored order.
+/// The silences of one session as rows: a person's, the harness's, those not known whose, the assistant's, those of
+/// branches that were not continued, and the turns that are not there, each group under a row with its count, and at
+/// the end one row that says what is not listed. Rows within a group are in stored order.
 class SilenceListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -91,6 +92,7 @@ private:
         SilenceGroup group = SilenceGroup::Person;
         SilenceClass silence = SilenceClass::None;
         int value = 0; ///< ordinal, or count of a group or of what is folded
+        int marker = -1; ///< position in SessionColumns::absent; -1: a message
     };
 
     /// Rows ascend by it, also while changes are being told.
@@ -102,6 +104,8 @@ private:
     void recount(int from = 0);
     void emitRowChanged(int row);
     [[nodiscard]] QVariant silenceData(const Row &row, int role) const;
+    [[nodiscard]] QVariant markerData(const Row &row, int role) const;
+    [[nodiscard]] std::vector<Row> markerRows() const;
     [[nodiscard]] QVariant groupData(const Row &row, int role) const;
     [[nodiscard]] QVariant foldedData(const Row &row, int role) const;
     [[nodiscard]] QString sentenceOf(const Row &row) const;
@@ -115,7 +119,8 @@ private:
     std::optional<Review::State> m_state;
     QString m_text;
     std::vector<Row> m_rows;
-    std::vector<int> m_ordinals; ///< of the listed silences, ascending
+    std::vector<int> m_ordinals; ///< of the listed silences, ascending; of a marker, of the message it stands at
+    int m_rowsOfSilences = 0; ///< and of markers
     std::array<int, 32> m_counts {}; ///< by class, of the whole session
     std::vector<SilenceClass> m_counted; ///< of every message, what was counted
     std::vector<ListedSilence> m_listed; ///< of the classes, whatever else is filtered

@@ -43,6 +43,10 @@ QString labelOf(SilenceGroup group)
         return words(QT_TRANSLATE_NOOP("tacet::SilenceGroup", "Not known whose"));
     case SilenceGroup::Assistant:
         return words(QT_TRANSLATE_NOOP("tacet::SilenceGroup", "The assistant"));
+    case SilenceGroup::Branch:
+        return words(QT_TRANSLATE_NOOP("tacet::SilenceGroup", "In branches not continued"));
+    case SilenceGroup::Program:
+        return words(QT_TRANSLATE_NOOP("tacet::SilenceGroup", "Not there (marked by Tacet)"));
     }
     return {};
 }
@@ -57,11 +61,83 @@ QString titleOf(SilenceClass silence, const QString &detail)
         return words(QT_TRANSLATE_NOOP("tacet::SilenceTitle", "Compaction?"));
     case SilenceClass::AssistantEmpty:
         return words(QT_TRANSLATE_NOOP("tacet::SilenceTitle", "No text"));
+    case SilenceClass::Sidechain: {
+        // In a branch that was not continued the detail begins with the class that it would have in the conversation.
+        const QString branch = QStringLiteral("branch ");
+        const auto inBranch = silenceClassFromId(detail.section(u' ', 1, 1));
+        return detail.startsWith(branch) && inBranch ? labelOf(*inBranch) : labelOf(silence);
+    }
     case SilenceClass::Synthetic:
         return detail.isEmpty() ? labelOf(silence) : detail.left(1).toUpper() + detail.mid(1);
     default:
         return labelOf(silence);
     }
+}
+
+QString titleOf(const AbsentTurn &turn)
+{
+    const auto words = [](const char *text) { return QCoreApplication::translate("tacet::AbsentTitle", text); };
+    switch (turn.kind) {
+    case AbsentKind::NoAnswer:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentTitle", "No answer"));
+    case AbsentKind::NoFinalAnswer:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentTitle", "No final answer"));
+    case AbsentKind::Rewound:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentTitle", "Rewound"));
+    case AbsentKind::Retracted:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentTitle", "Retracted"));
+    case AbsentKind::PrefixMissing:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentTitle", "Beginning missing"));
+    case AbsentKind::ResultMissing:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentTitle", "No tool result"));
+    }
+    return {};
+}
+
+QString sentenceOf(const AbsentTurn &turn)
+{
+    const auto words = [&turn](const char *none, const char *one, const char *many) {
+        const char *text = turn.count == 0 ? none : turn.count == 1 ? one : many;
+        const QString sentence = QCoreApplication::translate("tacet::AbsentSentence", text);
+        return turn.count > 1 ? sentence.arg(turn.count) : sentence;
+    };
+    switch (turn.kind) {
+    case AbsentKind::NoAnswer: {
+        const char *text = QT_TRANSLATE_NOOP("tacet::AbsentSentence", "No answer is recorded here.");
+        return words(text, text, text);
+    }
+    case AbsentKind::NoFinalAnswer: {
+        const char *text =
+            QT_TRANSLATE_NOOP("tacet::AbsentSentence", "The turn ended with commentary; no final answer is recorded.");
+        return words(text, text, text);
+    }
+    case AbsentKind::Rewound:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentSentence", "The conversation was rewound here."),
+                     QT_TRANSLATE_NOOP("tacet::AbsentSentence", "The conversation was rewound here by 1 turn."),
+                     QT_TRANSLATE_NOOP("tacet::AbsentSentence", "The conversation was rewound here by %1 turns."));
+    case AbsentKind::Retracted:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentSentence", "Messages were retracted here."),
+                     QT_TRANSLATE_NOOP("tacet::AbsentSentence", "1 message was retracted here."),
+                     QT_TRANSLATE_NOOP("tacet::AbsentSentence", "%1 messages were retracted here."));
+    case AbsentKind::PrefixMissing: {
+        const char *text =
+            QT_TRANSLATE_NOOP("tacet::AbsentSentence", "What the next message follows is not in this file.");
+        return words(text, text, text);
+    }
+    case AbsentKind::ResultMissing:
+        return words(QT_TRANSLATE_NOOP("tacet::AbsentSentence", "A tool's result is not recorded."),
+                     QT_TRANSLATE_NOOP("tacet::AbsentSentence", "The result of 1 tool call is not recorded."),
+                     QT_TRANSLATE_NOOP("tacet::AbsentSentence", "The results of %1 tool calls are not recorded."));
+    }
+    return {};
+}
+
+QString branchWords(int position, int siblings)
+{
+    const auto words = [](const char *text) { return QCoreApplication::translate("tacet::Branch", text); };
+    if (siblings == 0)
+        return words(QT_TRANSLATE_NOOP("tacet::Branch", "A branch that was not continued"));
+    return words(QT_TRANSLATE_NOOP("tacet::Branch", "Branch %1 of %2, not continued")).arg(position).arg(siblings);
 }
 
 QString foldedPhrase(SilenceClass silence, int count)
@@ -74,8 +150,8 @@ QString foldedPhrase(SilenceClass silence, int count)
         return words(QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 tool result"),
                      QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 tool results"));
     case SilenceClass::Sidechain:
-        return words(QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 sub-agent turn"),
-                     QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 sub-agent turns"));
+        return words(QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 sub-agent or branch turn"),
+                     QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 sub-agent or branch turns"));
     case SilenceClass::NearSilence:
         return words(QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 near silence"),
                      QT_TRANSLATE_NOOP("tacet::foldedPhrase", "%1 near silences"));

@@ -3,6 +3,7 @@
 
 #include "models/items/transcriptmodel.h"
 
+#include "models/items/silencewords.h"
 #include "models/store/transcriptreader.h"
 
 #include <algorithm>
@@ -22,11 +23,32 @@ void TranscriptModel::setSession(const SessionRow &session, int messages)
     m_session = session;
     m_messages = messages;
     m_pages.clear();
+    readAbsent();
     endResetModel();
+}
+
+/// Few, so that they are kept; read with the messages, as they change with them.
+void TranscriptModel::readAbsent()
+{
+    auto absent = m_reader.absent(m_session.id);
+    if (!absent)
+        emit readFailed(oneLine(absent.error()));
+    m_absent = absent ? std::move(*absent) : std::vector<AbsentTurn>();
+}
+
+QStringList TranscriptModel::absentAt(int ordinal) const
+{
+    QStringList sentences;
+    const auto [first, last] = std::ranges::equal_range(m_absent, ordinal, {}, &AbsentTurn::before);
+    for (auto turn = first; turn != last; ++turn)
+        sentences << sentenceOf(*turn);
+    return sentences;
 }
 
 void TranscriptModel::setMessages(int messages, int unchanged)
 {
+    const std::vector<AbsentTurn> known = std::move(m_absent);
+    readAbsent();
     const int before = m_messages;
     const int kept = std::min({unchanged, before, messages});
     // The page at `kept` may be there with fewer rows than it has now.
@@ -46,6 +68,24 @@ void TranscriptModel::setMessages(int messages, int unchanged)
     const int changedEnd = std::min(before, messages);
     if (kept < changedEnd)
         emit dataChanged(index(kept), index(changedEnd - 1));
+    tellMoved(known);
+}
+
+/// The messages at which a marker has come or gone.
+void TranscriptModel::tellMoved(const std::vector<AbsentTurn> &known)
+{
+    const auto tellOthers = [this](const std::vector<AbsentTurn> &here, const std::vector<AbsentTurn> &there) {
+        for (const AbsentTurn &turn : here) {
+            const bool isSame = std::ranges::any_of(there, [&turn](const AbsentTurn &other) {
+                return other.before == turn.before && other.kind == turn.kind && other.count == turn.count;
+            });
+            const int at = std::min(turn.before, m_messages - 1);
+            if (!isSame && at >= 0)
+                emit dataChanged(index(at), index(at));
+        }
+    };
+    tellOthers(known, m_absent);
+    tellOthers(m_absent, known);
 }
 
 void TranscriptModel::refresh(int ordinal)
@@ -80,6 +120,10 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
+    if (role == AbsentBeforeRole)
+        return absentAt(index.row());
+    if (role == AbsentAfterRole)
+        return index.row() + 1 == m_messages ? absentAt(m_messages) : QStringList();
     const MessageRow *message = row(index.row());
     return message ? valueOf(*message, role) : QVariant();
 }
@@ -114,6 +158,8 @@ QVariant TranscriptModel::valueOf(const MessageRow &message, int role)
         return message.textCharacters;
     case ToolCallsRole:
         return message.toolCalls;
+    case BranchRole:
+        return message.branch.position << 16 | message.branch.siblings;
     case Qt::DisplayRole:
     case PreviewRole:
         return message.preview;
@@ -138,7 +184,10 @@ QHash<int, QByteArray> TranscriptModel::roleNames() const
                   {GapMsRole, "gapMs"},
                   {TextCharactersRole, "textCharacters"},
                   {ToolCallsRole, "toolCalls"},
-                  {PreviewRole, "preview"}});
+                  {PreviewRole, "preview"},
+                  {BranchRole, "branch"},
+                  {AbsentBeforeRole, "absentBefore"},
+                  {AbsentAfterRole, "absentAfter"}});
     return names;
 }
 

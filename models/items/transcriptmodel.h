@@ -38,6 +38,9 @@ public:
         TextCharactersRole, ///< int
         ToolCallsRole, ///< int
         PreviewRole, ///< QString, at most 160 characters
+        BranchRole, ///< int, position << 16 | siblings; 0: in no branch that says so
+        AbsentBeforeRole, ///< QStringList: a sentence for each turn that is not there before this message
+        AbsentAfterRole, ///< QStringList: the same behind the last message
     };
     Q_ENUM(Roles)
 
@@ -68,11 +71,15 @@ signals:
 private:
     using Page = std::vector<MessageRow>;
 
+    void readAbsent();
+    void tellMoved(const std::vector<AbsentTurn> &known);
+    [[nodiscard]] QStringList absentAt(int ordinal) const;
     [[nodiscard]] static QVariant valueOf(const MessageRow &message, int role);
 
     const TranscriptReader &m_reader;
     SessionRow m_session;
     int m_messages = 0;
+    std::vector<AbsentTurn> m_absent; ///< ascending by the message they stand before
     mutable QCache<int, Page> m_pages {64};
 };
 

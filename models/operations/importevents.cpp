@@ -21,6 +21,16 @@ Result<> QueueSink::message(MessageFacts &&facts)
     return add(std::move(facts));
 }
 
+Result<> QueueSink::absent(AbsentTurn &&turn)
+{
+    return add(std::move(turn));
+}
+
+Result<> QueueSink::withdraw(AbsentKind kind, qint64 offset)
+{
+    return add(WithdrawnAbsence {kind, offset});
+}
+
 Result<> QueueSink::damaged(const DamagedRecord &record)
 {
     return add(record);

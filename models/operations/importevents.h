@@ -14,7 +14,11 @@
 namespace tacet {
 
 /// What an importer has read, on its way from the thread that reads to the one that writes.
-using ImportEvent = std::variant<SessionFacts, MessageFacts, DamagedRecord>;
+struct WithdrawnAbsence {
+    AbsentKind kind = AbsentKind::NoAnswer;
+    qint64 offset = 0; ///< of the record that had shown it
+};
+using ImportEvent = std::variant<SessionFacts, MessageFacts, AbsentTurn, WithdrawnAbsence, DamagedRecord>;
 using ImportBatch = std::vector<ImportEvent>;
 using ImportQueue = BoundedQueue<ImportBatch>;
 
@@ -28,6 +32,8 @@ public:
 
     Result<> session(const SessionFacts &facts) override;
     Result<> message(MessageFacts &&facts) override;
+    Result<> absent(AbsentTurn &&turn) override;
+    Result<> withdraw(AbsentKind kind, qint64 offset) override;
     Result<> damaged(const DamagedRecord &record) override;
     Result<> other(const PhysicalRecord &record, std::string_view type) override;
     /// Passes on what is still held. Code::Cancelled, as from the others, when the taking side has stopped.

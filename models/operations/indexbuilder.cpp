@@ -131,6 +131,24 @@ Result<> IndexBuilder::nameAfter(const PhysicalRecord &record)
     return m_writer.updateSession(session.id, session.facts);
 }
 
+Result<> IndexBuilder::take(AbsentTurn &&turn)
+{
+    if (!m_current) {
+        if (auto opened = open({}); !opened)
+            return opened;
+    }
+    turn.before = m_assembler->messages();
+    m_sessions[*m_current].absent.told(std::move(turn));
+    return {};
+}
+
+Result<> IndexBuilder::take(WithdrawnAbsence &&withdrawn)
+{
+    if (m_current)
+        m_sessions[*m_current].absent.withdraw(withdrawn.kind, withdrawn.offset);
+    return {};
+}
+
 Result<> IndexBuilder::take(const DamagedRecord &record)
 {
     return m_writer.addDamaged(record);
@@ -151,6 +169,7 @@ Result<> IndexBuilder::write(MessageEntry &&entry)
     if (auto written = m_writer.addMessage(session.id, entry); !written)
         return written;
     session.messages = entry.ordinal + 1;
+    session.absent.message(entry);
     if (++m_sinceCommit < m_nextCommit)
         return {};
     m_sinceCommit = 0;
@@ -175,7 +194,15 @@ Result<> IndexBuilder::finish(SourceRow &source)
             source.resumeOrdinal = open.ordinal;
         }
     }
-    return closeSession();
+    if (auto closed = closeSession(); !closed)
+        return closed;
+    for (Session &session : m_sessions) {
+        for (const AbsentTurn &turn : session.absent.finish()) {
+            if (auto written = m_writer.addAbsent(session.id, turn); !written)
+                return written;
+        }
+    }
+    return {};
 }
 
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/analysis/absentturns.h"
 #include "models/analysis/messageassembler.h"
 #include "models/core/result.h"
 #include "models/importers/importer.h"
@@ -38,10 +39,13 @@ private:
         SessionFacts facts;
         bool named = true; ///< false: the uid is to be the hash of its first record
         int messages = 0;
+        AbsentTurns absent = {}; ///< found in this import
     };
 
     Result<> take(const SessionFacts &facts);
     Result<> take(MessageFacts &&facts);
+    Result<> take(AbsentTurn &&turn);
+    Result<> take(WithdrawnAbsence &&withdrawn);
     Result<> take(const DamagedRecord &record);
     Result<> open(const SessionFacts &facts);
     Result<> nameAfter(const PhysicalRecord &record);

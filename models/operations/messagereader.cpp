@@ -112,11 +112,6 @@ Result<std::vector<QByteArray>> MessageReader::records(const MessageRow &row) co
     return read(row, *found);
 }
 
-bool MessageReader::hasLines() const
-{
-    return m_importer.growsByLine();
-}
-
 const CueWords &MessageReader::cueWords() const
 {
     return m_cueWords;
@@ -140,7 +135,7 @@ Result<std::vector<Evidence>> MessageReader::origins(const MessageRow &row) cons
         if (!m_importer.needsSpool()) {
             Evidence origin;
             origin.origin.insert(QStringLiteral("file"), QFileInfo(m_session.sourcePath).fileName());
-            if (m_importer.growsByLine())
+            if (place.line > 0 && !m_importer.isText())
                 origin.origin.insert(QStringLiteral("line"), place.line);
             origin.range = place.range;
             origins.push_back(std::move(origin));
@@ -212,21 +207,35 @@ Result<Evidence> MessageReader::evidenceAt(const MessageRow &row, const Evidence
     if (!bytes)
         return failure(bytes);
     const size_t number = size_t(std::clamp(pointer.record, 0, int(found->size()) - 1));
-    const PhysicalRecord &place = (*found)[number];
-    const auto proof = placeOf(m_importer, (*bytes)[number], pointer);
+    return evidenceIn((*found)[number], (*bytes)[number], pointer);
+}
+
+Result<Evidence> MessageReader::evidence(const AbsentTurn &turn) const
+{
+    m_bytes->refresh();
+    if (turn.record.range.end() > m_bytes->size())
+        return sourceHasChanged(m_session.sourcePath);
+    const auto bytes = m_bytes->read(turn.record.range);
+    if (!bytes)
+        return failure(bytes);
+    return evidenceIn(turn.record, *bytes, {0, turn.pointer, {}, 0});
+}
+
+Result<Evidence> MessageReader::evidenceIn(const PhysicalRecord &place, const QByteArray &bytes,
+                                           const EvidencePointer &pointer) const
+{
+    const auto proof = placeOf(m_importer, bytes, pointer);
     if (!proof)
         return failure(proof);
     ByteRange range = proof->range;
     range.offset += place.range.offset;
-    const QString path = m_importer.isText()
-        ? QString()
-        : m_importer.recordPointerIn(place, (*bytes)[number]) + QString::fromStdString(proof->pointer);
+    const QString path = m_importer.isText() ? QString() : QString::fromStdString(place.place + proof->pointer);
     const QString absent = QString::fromStdString(proof->absent);
     if (m_importer.needsSpool())
         return evidenceInOrigin(m_importer.isText() ? QStringLiteral("") : path, absent, range);
     Evidence evidence;
     evidence.origin.insert(QStringLiteral("file"), QFileInfo(m_session.sourcePath).fileName());
-    if (m_importer.growsByLine())
+    if (place.line > 0 && !m_importer.isText())
         evidence.origin.insert(QStringLiteral("line"), place.line);
     evidence.pointer = path;
     if (evidence.pointer.isNull() && !m_importer.isText())

@@ -32,8 +32,6 @@ public:
     ~MessageReader();
 
     [[nodiscard]] const SessionRow &session() const { return m_session; }
-    /// False for one JSON document, where PhysicalRecord::line is a place in an array and no line of the file.
-    [[nodiscard]] bool hasLines() const;
     /// Words of cues that the session's format has beside those that are known.
     [[nodiscard]] const CueWords &cueWords() const;
     [[nodiscard]] Result<MessageBody> body(const MessageRow &row) const;
@@ -43,6 +41,8 @@ public:
     [[nodiscard]] Result<std::vector<Evidence>> evidence(const MessageRow &row) const;
     /// Where each record lies in the user's own file, whole; of records that a program keeps in several places each.
     [[nodiscard]] Result<std::vector<Evidence>> origins(const MessageRow &row) const;
+    /// The record that shows that a turn is not there.
+    [[nodiscard]] Result<Evidence> evidence(const AbsentTurn &turn) const;
     [[nodiscard]] Result<QString> rawSha256(const MessageRow &row) const;
     [[nodiscard]] Result<QString> contentSha256(const MessageRow &row) const;
 
@@ -55,6 +55,8 @@ private:
                                                        const std::vector<PhysicalRecord> &places) const;
     [[nodiscard]] Result<Evidence> evidenceAt(const MessageRow &row, const EvidencePointer &pointer) const;
     [[nodiscard]] Result<Evidence> evidenceNearby(const MessageRow &row, const EvidencePointer &pointer) const;
+    [[nodiscard]] Result<Evidence> evidenceIn(const PhysicalRecord &place, const QByteArray &bytes,
+                                              const EvidencePointer &pointer) const;
     [[nodiscard]] Result<Evidence> evidenceInOrigin(const QString &pointer, const QString &absent,
                                                     ByteRange range) const;
 

@@ -77,6 +77,14 @@ void bindSilence(Statement &insert, const Finding &finding, const std::string &e
 
 }
 
+void bindPlace(Statement &insert, int parameter, const PhysicalRecord &record)
+{
+    if (record.place.empty())
+        insert.bindNull(parameter);
+    else
+        insert.bindStatic(parameter, record.place);
+}
+
 void bind(Statement &insert, SessionId session, const MessageEntry &entry, const std::string &evidence)
 {
     const MessageFacts &facts = entry.facts;
@@ -98,6 +106,11 @@ void bind(Statement &insert, SessionId session, const MessageEntry &entry, const
     insert.bind(14, qint64(facts.hash));
     insert.bindStatic(15, facts.preview);
     bindSilence(insert, entry.finding, evidence);
+    bindPlace(insert, 20, first);
+    if (facts.branch.siblings == 0)
+        insert.bindNull(21);
+    else
+        insert.bind(21, qint64(facts.branch.position) << 16 | facts.branch.siblings);
 }
 
 MessageRow row(const Statement &select)
@@ -109,7 +122,7 @@ MessageRow row(const Statement &select)
     unpackState(select.integer(3), row);
     row.timeMs = select.optionalInteger(4);
     row.endMs = select.optionalInteger(5);
-    row.first = {{select.integer(6), select.integer(7)}, select.integer(8), {}};
+    row.first = {{select.integer(6), select.integer(7)}, select.integer(8), {}, std::string(select.textView(19))};
     const PackedCounts counts(select.integer(9));
     row.records = counts.records();
     row.toolCalls = counts.toolCalls();
@@ -124,6 +137,8 @@ MessageRow row(const Statement &select)
     row.detail = select.text(16);
     row.rule = select.text(17);
     row.evidence = evidenceFromText(select.textView(18));
+    const qint64 branch = select.integer(20);
+    row.branch = {quint16(branch >> 16), quint16(branch & 0xffff)};
     return row;
 }
 

@@ -15,13 +15,13 @@ namespace MessageColumns {
 
 inline constexpr char Insert[] =
     "INSERT INTO message(id, key, label, state, time_ms, end_ms, offset, length, line, counts, text_characters,"
-    " reasoning_characters, gap_ms, hash, preview, confidence, detail, rule, evidence)"
-    " VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19)";
+    " reasoning_characters, gap_ms, hash, preview, confidence, detail, rule, evidence, place, branch)"
+    " VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21)";
 
 /// ?1: idOf() the first message wanted, ?2: idsEnd() of its session, ?3: how many
 inline constexpr char SelectPage[] =
     "SELECT id, key, label, state, time_ms, end_ms, offset, length, line, counts, text_characters,"
-    " reasoning_characters, gap_ms, hash, preview, confidence, detail, rule, evidence"
+    " reasoning_characters, gap_ms, hash, preview, confidence, detail, rule, evidence, place, branch"
     " FROM message WHERE id>=?1 AND id<?2 ORDER BY id LIMIT ?3";
 
 /// The row id of one message.
@@ -39,6 +39,8 @@ inline constexpr char SelectPage[] =
 /// @param evidence the same, from evidenceToText()
 void bind(Statement &insert, SessionId session, const MessageEntry &entry, const std::string &evidence);
 [[nodiscard]] MessageRow row(const Statement &select);
+/// PhysicalRecord::place, NULL where it has none. The record must stay as it is until the statement has run.
+void bindPlace(Statement &insert, int parameter, const PhysicalRecord &record);
 
 }
 

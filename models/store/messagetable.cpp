@@ -11,7 +11,8 @@ namespace tacet {
 
 namespace {
 
-constexpr char InsertRecord[] = "INSERT INTO record(message_id, number, offset, length, line) VALUES(?1,?2,?3,?4,?5)";
+constexpr char InsertRecord[] = "INSERT INTO record(message_id, number, offset, length, line, place)"
+                                " VALUES(?1,?2,?3,?4,?5,?6)";
 constexpr char WriteBlock[] = "INSERT OR REPLACE INTO column_block(session_id, first, data) VALUES(?1,?2,?3)";
 constexpr char ReadBlock[] = "SELECT data FROM column_block WHERE session_id=?1 AND first=?2";
 constexpr char RemoveMessages[] = "DELETE FROM message WHERE id>=?1 AND id<?2";
@@ -86,6 +87,7 @@ Result<> MessageTable::addFurtherRecords(const MessageEntry &entry)
         m_insertRecord.bind(3, record.range.offset);
         m_insertRecord.bind(4, record.range.length);
         m_insertRecord.bind(5, record.line);
+        MessageColumns::bindPlace(m_insertRecord, 6, record);
         if (auto done = m_insertRecord.run(); !done)
             return done;
     }

@@ -39,6 +39,7 @@ struct MessageRow {
     double confidence = 1.0;
     std::vector<EvidencePointer> evidence;
     std::optional<qint64> gapMs;
+    BranchPlace branch;
     quint64 hash = 0; ///< XXH3 of the records' bytes, to notice that the source has changed
     QString preview;
 };

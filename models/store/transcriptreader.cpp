@@ -4,6 +4,7 @@
 #include "models/store/transcriptreader.h"
 
 #include "models/sqlite/database.h"
+#include "models/store/absenttable.h"
 #include "models/store/columnblock.h"
 #include "models/store/indexdatabase.h"
 #include "models/store/messagecolumns.h"
@@ -30,7 +31,7 @@ constexpr char Sessions[] = TACET_SESSION_COLUMNS " ORDER BY coalesce(updated_ms
 constexpr char OneSession[] = TACET_SESSION_COLUMNS " WHERE session.id=?1";
 #undef TACET_SESSION_COLUMNS
 
-constexpr char FurtherRecords[] = "SELECT offset, length, line FROM record WHERE message_id=?1 ORDER BY number";
+constexpr char FurtherRecords[] = "SELECT offset, length, line, place FROM record WHERE message_id=?1 ORDER BY number";
 constexpr char Places[] = "SELECT id, offset, length FROM message WHERE id>=?1 AND id<?2"
                           " UNION ALL SELECT message_id, offset, length FROM record WHERE message_id>=?1"
                           " AND message_id<?2 ORDER BY 1, 2";
@@ -39,7 +40,7 @@ constexpr char BlocksFrom[] = "SELECT data FROM column_block WHERE session_id=?1
 constexpr char Spools[] = "SELECT spool_path FROM source WHERE spool_path<>'' AND complete=1 ORDER BY id";
 constexpr char KeyAt[] = "SELECT key FROM message WHERE id=?1";
 constexpr char OffsetKeys[] = "SELECT id, key FROM message WHERE id>=?1 AND id<?2 AND key LIKE '@%' ORDER BY id";
-constexpr char Damaged[] = "SELECT line, offset, length, reason, truncated FROM damaged WHERE source_id=?1"
+constexpr char Damaged[] = "SELECT line, offset, length, reason, truncated, place FROM damaged WHERE source_id=?1"
                            " ORDER BY number";
 constexpr char BytesPath[] = "SELECT CASE spool_path WHEN '' THEN path ELSE spool_path END FROM source WHERE id=?1";
 // From the last piece that begins at or before the range: pieces do not overlap each other.
@@ -112,6 +113,7 @@ struct TranscriptReader::Private {
     Statement damaged;
     Statement bytesPath;
     Statement pieces;
+    AbsentTable absent;
 
     Result<ColumnBlock> allBlocks(SessionId session);
     Result<bool> isKeyAt(SessionId session, int ordinal, const QString &key);
@@ -173,6 +175,8 @@ Result<std::unique_ptr<TranscriptReader>> TranscriptReader::open(const QString &
                                                       {&data->pieces, Pieces}});
     if (!prepared)
         return failure(prepared);
+    if (const auto done = data->absent.prepareReading(*data->database); !done)
+        return failure(done);
     return std::unique_ptr<TranscriptReader>(new TranscriptReader(std::move(data)));
 }
 
@@ -268,7 +272,8 @@ Result<std::vector<PhysicalRecord>> TranscriptReader::records(SessionId session,
         return records;
     d->furtherRecords.bind(1, MessageColumns::idOf(session, ordinal));
     auto further = collect(d->furtherRecords, [](const Statement &query) {
-        return PhysicalRecord {{query.integer(0), query.integer(1)}, query.integer(2), {}};
+        return PhysicalRecord {
+            {query.integer(0), query.integer(1)}, query.integer(2), {}, std::string(query.textView(3))};
     });
     if (!further)
         return failure(further);
@@ -305,11 +310,20 @@ Result<std::vector<int>> TranscriptReader::silences(SessionId session, std::span
     return ordinals;
 }
 
+Result<std::vector<AbsentTurn>> TranscriptReader::absent(SessionId session) const
+{
+    return d->absent.ofSession(session);
+}
+
 Result<SessionColumns> TranscriptReader::columns(SessionId session) const
 {
     auto block = d->allBlocks(session);
     if (!block)
         return failure(block);
+    auto absent = d->absent.ofSession(session);
+    if (!absent)
+        return failure(absent);
+    block->columns.absent = std::move(*absent);
     return std::move(block->columns);
 }
 
@@ -346,8 +360,11 @@ Result<std::vector<DamagedRecord>> TranscriptReader::damaged(SourceId source) co
 {
     d->damaged.bind(1, source.value);
     return collect(d->damaged, [](const Statement &query) {
-        return DamagedRecord {
-            query.integer(0), {query.integer(1), query.integer(2)}, query.text(3), query.integer(4) != 0};
+        return DamagedRecord {query.integer(0),
+                              {query.integer(1), query.integer(2)},
+                              query.text(3),
+                              query.integer(4) != 0,
+                              query.text(5)};
     });
 }
 

@@ -39,6 +39,8 @@ public:
     /// `gapMs` when that is given, ascending, each once.
     [[nodiscard]] Result<std::vector<int>> silences(SessionId session, std::span<const SilenceClass> classes,
                                                     std::optional<qint64> gapMs) const;
+    /// The turns that are not there, ascending by the message they stand before; columns() has them too.
+    [[nodiscard]] Result<std::vector<AbsentTurn>> absent(SessionId session) const;
     [[nodiscard]] Result<SessionColumns> columns(SessionId session) const;
     /// Brings columns up to date of which the messages before `from` are as they were, without reading those.
     [[nodiscard]] Result<> updateColumns(SessionId session, int from, SessionColumns &columns) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/store/transcriptwriter.h"
+#include "models/store/absenttable.h"
 
 #include "models/sqlite/database.h"
 #include "models/sqlite/transaction.h"
@@ -20,8 +21,9 @@ namespace {
 
 Q_LOGGING_CATEGORY(storeLog, "tacet.store")
 
-constexpr char InsertDamaged[] = "INSERT INTO damaged(source_id, number, line, offset, length, reason, truncated)"
-                                 " VALUES(?1,?2,?3,?4,?5,?6,?7)";
+constexpr char InsertDamaged[] =
+    "INSERT INTO damaged(source_id, number, line, offset, length, reason, truncated, place)"
+    " VALUES(?1,?2,?3,?4,?5,?6,?7,?8)";
 constexpr char RemoveDamaged[] = "DELETE FROM damaged WHERE source_id=?1 AND offset>=?2";
 constexpr char CountDamaged[] = "SELECT count(*) FROM damaged WHERE source_id=?1";
 constexpr char InsertPiece[] = "INSERT INTO piece(source_id, offset, length, pointer, origin, origin_offset)"
@@ -34,6 +36,7 @@ struct TranscriptWriter::Private {
     SourceTable sources;
     SessionTable sessions;
     MessageTable messages;
+    AbsentTable absent;
     Statement insertDamaged;
     Statement removeDamaged;
     Statement countDamaged;
@@ -60,6 +63,8 @@ Result<> TranscriptWriter::Private::prepare()
     if (auto done = sessions.prepare(*database); !done)
         return done;
     if (auto done = messages.prepare(*database); !done)
+        return done;
+    if (auto done = absent.prepareWriting(*database); !done)
         return done;
     return database->prepareAll({{&insertDamaged, InsertDamaged},
                                  {&removeDamaged, RemoveDamaged},
@@ -208,6 +213,8 @@ Result<SessionId> TranscriptWriter::resume(const SourceRow &source)
         return failure(done);
     if (const auto done = d->messages.truncate(source.resumeOrdinal); !done)
         return failure(done);
+    if (const auto done = d->absent.removeFrom(ids->front(), source.resumeOffset); !done)
+        return failure(done);
     return ids->front();
 }
 
@@ -234,6 +241,13 @@ Result<> TranscriptWriter::addMessage(SessionId session, const MessageEntry &ent
     return d->messages.add(entry);
 }
 
+Result<> TranscriptWriter::addAbsent(SessionId session, const AbsentTurn &turn)
+{
+    if (auto ready = d->continueTransaction(); !ready)
+        return ready;
+    return d->absent.insert(session, turn);
+}
+
 Result<> TranscriptWriter::addDamaged(const DamagedRecord &record)
 {
     if (auto ready = d->continueTransaction(); !ready)
@@ -245,6 +259,7 @@ Result<> TranscriptWriter::addDamaged(const DamagedRecord &record)
     d->insertDamaged.bind(5, record.range.length);
     d->insertDamaged.bind(6, record.reason);
     d->insertDamaged.bind(7, record.truncated ? 1 : 0);
+    d->insertDamaged.bind(8, record.place);
     return d->insertDamaged.run();
 }
 

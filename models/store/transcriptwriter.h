@@ -52,13 +52,15 @@ public:
     /// Forgets what the index knew of the path and begins anew.
     Result<SourceId> begin(const SourceRow &source);
     /// Goes on with a source of one session that has grown: deletes its messages from resumeOrdinal on, and what was
-    /// damaged from resumeOffset on.
+    /// damaged or found absent from resumeOffset on.
     Result<SessionId> resume(const SourceRow &source);
 
     Result<SessionId> addSession(const SessionFacts &facts);
     Result<> updateSession(SessionId id, const SessionFacts &facts);
     /// Messages of one session may be interrupted by those of another. @param entry its ordinal: dense, ascending
     Result<> addMessage(SessionId session, const MessageEntry &entry);
+    /// A marker, with the ordinal that it stands before.
+    Result<> addAbsent(SessionId session, const AbsentTurn &turn);
     Result<> addDamaged(const DamagedRecord &record);
     Result<> addPiece(const SpoolPiece &piece);
     /// Makes what was written so far visible to readers (rows of a source that is not complete), and lets other

@@ -33,6 +33,18 @@ public:
         return {};
     }
     Result<> message(MessageFacts &&facts) override { return assembler.add(std::move(facts)); }
+    Result<> absent(AbsentTurn &&turn) override
+    {
+        turn.before = assembler.messages();
+        absences.push_back(std::move(turn));
+        return {};
+    }
+    Result<> withdraw(AbsentKind kind, qint64 offset) override
+    {
+        std::erase_if(absences,
+                      [=](const AbsentTurn &turn) { return turn.kind == kind && turn.record.range.offset == offset; });
+        return {};
+    }
     Result<> damaged(const DamagedRecord &record) override
     {
         damage.push_back(record);
@@ -48,6 +60,7 @@ public:
     std::vector<MessageEntry> entries;
     std::vector<SessionFacts> sessions; ///< as often as they were handed on
     std::vector<DamagedRecord> damage;
+    std::vector<AbsentTurn> absences; ///< as the importer told them
     std::vector<std::pair<PhysicalRecord, std::string>> others;
 };
 

@@ -120,8 +120,7 @@ inline Imported importWith(const Importer &importer, const QString &path)
                                    .arg(QString::fromStdString(pointer.pointer));
             } else if (importer.needsSpool() && !importer.isText()) {
                 const ByteRange range {place->range.offset + record.range.offset, place->range.length};
-                const QString rooted = importer.recordPointerIn(record, records[size_t(pointer.record)])
-                    + QString::fromStdString(place->pointer);
+                const QString rooted = QString::fromStdString(record.place + place->pointer);
                 const auto proof = evidenceIn(result, rooted, QString::fromStdString(place->absent), range);
                 if (proof)
                     result.evidence.emplace_back(entry.ordinal, *proof);

@@ -79,6 +79,8 @@ QString RecordView::headerOf(const RawRecord &record) const
     QString where = record.origin;
     if (record.line > 0)
         where += tr(", line %L1").arg(record.line);
+    if (!record.place.isEmpty())
+        where += tr(", at %1", "a JSON pointer").arg(record.place);
     const QLocale locale;
     return tr("%1\nmessage %2, byte %3, %4 bytes\nSHA-256 %5")
         .arg(where)

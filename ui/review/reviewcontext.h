@@ -31,6 +31,7 @@ struct RawRecord {
     QByteArray bytes;
     QString origin; ///< where it lies, for people: file, table and row, archive member
     qint64 line = 0; ///< from 1; 0 where the source has no lines
+    QString place; ///< pointer of the record in its JSON document; empty: it is the document
     qint64 offset = 0; ///< of the first byte, in what `origin` names
     QString sha256; ///< of the bytes, lower-case hex
     std::vector<RecordProof> proofs;

@@ -154,7 +154,8 @@ Result<std::vector<RawRecord>> SessionReviewContext::recordsOf(const MessageRow 
 void SessionReviewContext::locateOrigin(RawRecord &record, const PhysicalRecord &physical) const
 {
     const SessionRow &session = m_document.session();
-    record.line = m_document.messages().hasLines() ? physical.line : 0;
+    record.line = physical.line;
+    record.place = QString::fromStdString(physical.place);
     record.offset = physical.range.offset;
     record.origin = QFileInfo(session.sourcePath).fileName();
     const auto pieces = m_document.reader().pieces(session.source, physical.range);

@@ -91,6 +91,7 @@ private slots:
     void rows_data();
     void rows();
     void judgesMergedMessages();
+    void emptyAnswerToATool();
     void compactionWithItsBoundary_data();
     void compactionWithItsBoundary();
     void compactionIsInferred_data();
@@ -278,6 +279,13 @@ void TestGeneralRules::rows_data()
     row("queued prompt, blank",
         json("{'type':'attachment','uuid':'u','attachment':{'type':'queued_command','prompt':''}}\n"),
         "blank (empty) human:unknown delivered:unknown", "general.blank.empty", "\"\"");
+    row("compaction block", user(json("[{'type':'compaction'}]")),
+        "compaction (unknown) human:unknown delivered:replaced", "general.compaction", "\"compaction\"");
+    row("injected context", user("\"<environment_context>x</environment_context>\""),
+        "synthetic (context) human:no delivered:yes", "general.injected-context",
+        "\"<environment_context>x</environment_context>\"");
+    row("redacted", user("\"[redacted:text:1]\""), "redacted human:unknown delivered:unknown", "general.redacted",
+        "\"[redacted:text:1]\"");
     row("unknown block", user(json("[{'type':'surprise'}]")),
         "synthetic (unknown-part) human:unknown delivered:unknown", "general.unknown-part", "\"surprise\"");
 }
@@ -311,6 +319,17 @@ void TestGeneralRules::judgesMergedMessages()
     QCOMPARE(QString::fromStdString(silent.entries[0].finding.detail), QStringLiteral("tool-only"));
     QCOMPARE(silent.entries[0].finding.evidence.at(0).record, 1);
     QCOMPARE(silent.evidenceOf(0), QByteArray("\"tool_use\""));
+}
+
+// The usual place of an empty end of turn is behind a tool result; the place is said, the motive is not.
+void TestGeneralRules::emptyAnswerToATool()
+{
+    const QByteArray result = user(json("[{'type':'tool_result','tool_use_id':'t','content':'x'}]"));
+    const QByteArray empty = assistant(json("[{'type':'text','text':''}]"), json(",'stop_reason':'end_turn'"));
+    const Judged behind = judge(result + empty);
+    QCOMPARE(QString::fromStdString(behind.entries.at(1).finding.detail), QStringLiteral("empty after-tool-result"));
+    const Judged alone = judge(user("\"a\"") + empty);
+    QCOMPARE(QString::fromStdString(alone.entries.at(1).finding.detail), QStringLiteral("empty"));
 }
 
 void TestGeneralRules::compactionWithItsBoundary_data()

@@ -67,8 +67,7 @@ private slots:
                 const PhysicalRecord &record = subject(entries, entry, evidence).records.front();
                 const auto range = locate(file.mid(record.range.offset, record.range.length), evidence.pointer);
                 QVERIFY2(range, evidence.pointer.c_str());
-                const QString pointer =
-                    exportImporter().recordPointer(record) + QString::fromStdString(evidence.pointer);
+                const QString pointer = QString::fromStdString(record.place + evidence.pointer);
                 const QJsonValue expected = valueAt(file, pointer);
                 QVERIFY2(!expected.isUndefined(), qPrintable(pointer));
                 QCOMPARE(parsed(file.mid(record.range.offset + range->offset, range->length)), expected);

@@ -68,6 +68,11 @@ void TestSilenceListing::listsTheDefaultClassesWithTheirGroups()
     };
     QVERIFY(listSilences(columns, SilenceClassSet::listedByDefault(), HalfAnHour) == expected);
 
+    // The same silence in a branch that was not continued belongs to nobody's list but the branches'.
+    SessionColumns branch = columns;
+    branch.flags[0] = MessageFlag::Sidechain | MessageFlag::DeadBranch;
+    QVERIFY(silenceAt(branch, 0, HalfAnHour)->group == SilenceGroup::Branch);
+
     QCOMPARE(int(listSilences(columns, SilenceClassSet::all(), HalfAnHour).size()), 6); // all but message 1
     QCOMPARE(int(listSilences(columns, SilenceClassSet::all(), std::nullopt).size()), 5); // and no gap
     QVERIFY(listSilences(columns, {}, HalfAnHour).empty());

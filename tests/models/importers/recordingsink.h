@@ -38,6 +38,18 @@ public:
         sessions.back().messages.push_back(std::move(facts));
         return {};
     }
+    Result<> absent(AbsentTurn &&turn) override
+    {
+        turn.before = sessions.empty() ? 0 : int(sessions.back().messages.size());
+        absences.push_back(std::move(turn));
+        return {};
+    }
+    Result<> withdraw(AbsentKind kind, qint64 offset) override
+    {
+        std::erase_if(absences,
+                      [=](const AbsentTurn &turn) { return turn.kind == kind && turn.record.range.offset == offset; });
+        return {};
+    }
     Result<> damaged(const DamagedRecord &record) override
     {
         damage.push_back(record);
@@ -67,6 +79,7 @@ public:
 
     std::vector<Session> sessions;
     std::vector<DamagedRecord> damage;
+    std::vector<AbsentTurn> absences; ///< `before`: how many records of messages of the session came before it
     std::vector<std::pair<PhysicalRecord, std::string>> others;
 };
 

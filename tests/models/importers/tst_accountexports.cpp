@@ -36,6 +36,8 @@ private slots:
     void readsChatGpt_data();
     void readsChatGpt();
     void pointersLeadFromTheRoot();
+    void editsOfClaudeAi_data();
+    void editsOfClaudeAi();
     void tornAfterAConversation();
     void samples_data();
     void samples();
@@ -49,9 +51,11 @@ void TestAccountExports::silentZoo()
     QCOMPARE(imported.wrong, QString());
     QCOMPARE(outlineText(imported),
              QStringLiteral("system synthetic|user attachment human:yes|assistant|user blank (empty)|"
-                            "assistant sidechain"));
+                            "assistant sidechain (branch assistant-empty empty)"));
     QCOMPARE(imported.entries[2].facts.records.size(), size_t(3));
-    QVERIFY(imported.entries[4].facts.flags.testFlag(MessageFlag::Sidechain));
+    // u1 has two answers: a1, the first, is not the one that the person went on with.
+    QVERIFY(imported.entries[4].facts.flags.testFlag(MessageFlag::DeadBranch));
+    QCOMPARE(imported.entries[4].facts.branch, (BranchPlace {1, 2}));
     QCOMPARE(imported.sessions.size(), size_t(1));
     // python3: round(1700000000.0 * 1000)
     QCOMPARE(imported.sessions.front().createdMs, std::optional<qint64>(1700000000000));
@@ -170,11 +174,42 @@ void TestAccountExports::pointersLeadFromTheRoot()
                  "{'uuid':'2','sender':'human','text':''}]}]}");
     const TemporaryInput input(content);
     const Imported imported = importFile(input.path());
-    const ImporterRegistry registry;
-    const Importer *importer = registry.byId(imported.format);
     const PhysicalRecord &record = imported.entries.at(1).facts.records.front();
-    QCOMPARE(importer->recordPointerIn(record, {}), QStringLiteral("/conversations/1/chat_messages/1"));
+    QCOMPARE(record.place, std::string("/conversations/1/chat_messages/1"));
+    QCOMPARE(record.line, qint64(0));
     QCOMPARE(imported.entries[1].finding.evidence.front().pointer, std::string("/text"));
+}
+
+// Message 1 has three answers: 2, 3 and 5, of which 5 (the last, or the one that is named) was gone on with; 4 hangs
+// on 3.
+void TestAccountExports::editsOfClaudeAi_data()
+{
+    QTest::addColumn<QString>("leaf");
+    QTest::addColumn<QString>("branches");
+    QTest::newRow("the last message") << QString() << QStringLiteral("0/0 1/3 2/3 2/3 0/0");
+    QTest::newRow("the named one") << QStringLiteral("4") << QStringLiteral("0/0 1/3 0/0 0/0 3/3");
+}
+
+void TestAccountExports::editsOfClaudeAi()
+{
+    QFETCH(QString, leaf);
+    QFETCH(QString, branches);
+    QByteArray content = jsonText("[{'uuid':'c','current_leaf_message_uuid':'LEAF','chat_messages':["
+                                  "{'uuid':'1','parent_message_uuid':'0','sender':'human','text':'x'},"
+                                  "{'uuid':'2','parent_message_uuid':'1','sender':'assistant','text':'a'},"
+                                  "{'uuid':'3','parent_message_uuid':'1','sender':'assistant','text':'b'},"
+                                  "{'uuid':'4','parent_message_uuid':'3','sender':'human','text':''},"
+                                  "{'uuid':'5','parent_message_uuid':'1','sender':'assistant','text':'c'}]}]");
+    content.replace("LEAF", leaf.toLatin1());
+    const TemporaryInput input(content);
+    const Imported imported = importFile(input.path());
+    QStringList found;
+    for (const MessageEntry &entry : imported.entries)
+        found << QStringLiteral("%1/%2").arg(entry.facts.branch.position).arg(entry.facts.branch.siblings);
+    QCOMPARE(found.join(QLatin1Char(' ')), branches);
+    // Message 4 is blank: a silence of the conversation only where it stands in it.
+    const bool isLive = leaf == QLatin1String("4");
+    QCOMPARE(int(imported.entries.at(3).finding.silence), int(isLive ? SilenceClass::Blank : SilenceClass::Sidechain));
 }
 
 void TestAccountExports::tornAfterAConversation()

@@ -43,6 +43,9 @@ private slots:
     void zoo();
     void conversationsKeepTheirNames();
     void oneBadMessageCostsNoOther();
+    void placesAndLines_data();
+    void placesAndLines();
+    void rankedReplies();
     void tornAtEveryByte();
     void streamsWhatIsTooLongToHold();
     void body();
@@ -210,9 +213,10 @@ void TestChatImporter::samples_data()
     // jq 'length', [.[].conversations | length] | add
     QTest::newRow("sharegpt") << QStringLiteral("sharegpt/dummy_conversation.json") << 500 << 2000
                               << QStringLiteral("blank") << 0;
-    // jq -s 'length', [.[] | [recurse(.replies[]?)] | length] | add; prompts behind a reply that is not the first
+    // jq -s 'length', [.[] | [recurse(.replies[]?)] | length] | add; no text is empty, in whatever branch:
+    // jq -s '[.[] | recurse(.replies[]?) | select(.text | test("\\S") | not)] | length'
     QTest::newRow("oasst") << QStringLiteral("oasst/en_100_message.jsonl") << 100 << 1167 << QStringLiteral("sidechain")
-                           << 299;
+                           << 0;
     QTest::newRow("lines of 2025") << QStringLiteral("codex/as_session_toolcall.jsonl") << 1 << 4
                                    << QStringLiteral("assistant-empty") << 1; // the tool_call
 }
@@ -271,6 +275,86 @@ void TestChatImporter::oneBadMessageCostsNoOther()
                                     "{'role':'user','content':''}]}");
     QCOMPARE(document->messages.join(QLatin1Char('|')), QStringLiteral("user|user blank/empty"));
     QCOMPARE(document->sink.damage.size(), size_t(1));
+}
+
+// Where each message stands, "line place", and what is damaged: counted by hand.
+void TestChatImporter::placesAndLines_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("places");
+    QTest::addColumn<QString>("damaged");
+    const auto row = [](const char *name, const char *content, const char *places, const char *damaged) {
+        QTest::newRow(name) << jsonText(content) << QString::fromLatin1(places) << QString::fromLatin1(damaged);
+    };
+    row("a document", "{'messages':[{'role':'user','content':'a'},{'role':'user',nope},{'role':'user','content':''}]}",
+        "0 /messages/0|0 /messages/2", "0 /messages/1");
+    row("an array of messages", "[{'role':'user','content':'a'},{'role':'assistant','content':'b'}]", "0 /0|0 /1", "");
+    row("an array of conversations",
+        "[{'messages':[{'role':'user','content':'a'}]},{'messages':[{'role':'user','content':'b'},"
+        "{'role':'assistant','content':'c'}]}]",
+        "0 /0/messages/0|0 /1/messages/0|0 /1/messages/1", "");
+    row("lines of conversations",
+        "{'messages':[{'role':'user','content':'a'}]}\n\n{'messages':[{'role':'user','content':'b'},"
+        "{'role':'assistant','content':'c'}]}\n",
+        "1 /messages/0|3 /messages/0|3 /messages/1", "");
+    row("lines of messages", "{'role':'user','content':'a'}\n{'role':'assistant','content':'b'}\n", "1 |2 ", "");
+    row("a damaged line", "{'role':'user','content':'a'}\n{'role':nope}\n{'role':'user','content':'b'}\n", "1 |3 ",
+        "2 ");
+    row("a tree",
+        "{'message_tree_id':'t','prompt':{'message_id':'1','text':'a','role':'prompter','replies':[{'message_id':'2',"
+        "'text':'b','role':'assistant','replies':[]}]}}",
+        "0 /prompt|0 /prompt/replies/0", "");
+}
+
+void TestChatImporter::placesAndLines()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, places);
+    QFETCH(QString, damaged);
+    const auto word = [](qint64 line, const QString &place) {
+        return QString::number(line) + QLatin1Char(' ') + place;
+    };
+    QString format;
+    const auto judged = judgeInput(content, &format);
+    QStringList found;
+    for (const MessageEntry &entry : judged->sink.entries) {
+        const PhysicalRecord &record = entry.facts.records.front();
+        found << word(record.line, QString::fromStdString(record.place));
+        // What is said of the place is true of a document.
+        if (record.line == 0) {
+            const auto range = locate(content, record.place);
+            QVERIFY(range);
+            QCOMPARE(*range, record.range);
+        }
+    }
+    QCOMPARE(found.join(QLatin1Char('|')), places);
+    QStringList broken;
+    for (const DamagedRecord &record : judged->sink.damage)
+        broken << word(record.line, record.place);
+    QCOMPARE(broken.join(QLatin1Char('|')), damaged);
+}
+
+// Of three replies the one that people ranked best goes on; the others are branches, with all that hangs on them.
+void TestChatImporter::rankedReplies()
+{
+    QString format;
+    const auto judged = judgeInput(
+        jsonText("{'message_tree_id':'t','prompt':{'message_id':'1','text':'a','role':'prompter','replies':["
+                 "{'message_id':'2','text':'worse','role':'assistant','rank':2,'replies':[{'message_id':'3','text':'',"
+                 "'role':'prompter','replies':[]}]},"
+                 "{'message_id':'4','text':'best','role':'assistant','rank':0,'replies':[]},"
+                 "{'message_id':'5','text':'good','role':'assistant','rank':1,'replies':[]}]}}"),
+        &format);
+    QCOMPARE(format, QStringLiteral("oasst"));
+    QCOMPARE(judged->messages.join(QLatin1Char('|')),
+             QStringLiteral("user|assistant|user sidechain/branch blank empty|assistant|assistant"));
+    QStringList branches;
+    for (const MessageEntry &entry : judged->sink.entries) {
+        const BranchPlace branch = entry.facts.branch;
+        QCOMPARE(entry.facts.flags.testFlag(MessageFlag::DeadBranch), branch.siblings > 0);
+        branches << QStringLiteral("%1/%2").arg(branch.position).arg(branch.siblings);
+    }
+    QCOMPARE(branches.join(QLatin1Char(' ')), QStringLiteral("0/0 1/3 1/3 0/0 3/3"));
 }
 
 void TestChatImporter::tornAtEveryByte()

@@ -68,6 +68,9 @@ private slots:
     void sidechainsDoNotMergeWithTheConversation();
     void cumulativeContent();
     void signatureTwice();
+    void absences_data();
+    void absences();
+    void readingOnKnowsTheParents();
     void holes();
     void rawControlCharacter();
     void invalidUtf8InAWholeRecord();
@@ -338,6 +341,79 @@ void TestClaudeCodeImporter::signatureTwice()
     QCOMPARE(messagesOf(sink)[1].parts.size(), size_t(0));
 }
 
+// What the chain of parents and a refusal say: kind, how many records of messages came before, what is named.
+void TestClaudeCodeImporter::absences_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *lines, const char *expected) {
+        QTest::newRow(name) << jsonText(lines) << QString::fromLatin1(expected);
+    };
+    const char *first = "{'type':'user','uuid':'1','parentUuid':null,'sessionId':'s','message':{'content':'a'}}\n";
+    const auto after = [first](const char *rest) { return QByteArray(first) + rest; };
+    row("none", first, "");
+    row("a chain", after("{'type':'assistant','uuid':'2','parentUuid':'1','message':{'id':'m','content':[]}}\n"), "");
+    row("begins in another file", "{'type':'user','uuid':'1','parentUuid':'0','message':{'content':'a'}}\n",
+        "prefix-missing 0 0");
+    row("lost in between", after("{'type':'user','uuid':'3','parentUuid':'2','message':{'content':'b'}}\n"),
+        "prefix-missing 1 2");
+    row("the same lost parent twice",
+        after("{'type':'user','uuid':'3','parentUuid':'2','message':{'content':'b'}}\n"
+              "{'type':'user','uuid':'4','parentUuid':'2','message':{'content':'c'}}\n"),
+        "prefix-missing 1 2");
+    row("the parent comes later",
+        after("{'type':'user','uuid':'3','parentUuid':'2','message':{'content':'b'}}\n"
+              "{'type':'assistant','uuid':'2','parentUuid':'1','message':{'id':'m','content':[]}}\n"),
+        "");
+    row("its own parent", "{'type':'user','uuid':'1','parentUuid':'1','message':{'content':'a'}}\n", "");
+    row("an attachment is in the chain",
+        after("{'type':'attachment','uuid':'2','parentUuid':'1','attachment':{'type':'x'}}\n"
+              "{'type':'user','uuid':'3','parentUuid':'2','message':{'content':'b'}}\n"),
+        "");
+    row("retracted",
+        after("{'type':'system','subtype':'api_refusal','uuid':'2','parentUuid':'1','retractedMessageUuids':["
+              "'8','9']}\n"),
+        "retracted 1 8 x2");
+    row("nothing retracted",
+        after("{'type':'system','subtype':'api_refusal','uuid':'2','parentUuid':'1','retractedMessageUuids':[]}\n"),
+        "");
+}
+
+void TestClaudeCodeImporter::absences()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QString, expected);
+    const RecordingSink sink = read(lines);
+    QStringList words;
+    for (const AbsentTurn &turn : sink.absences) {
+        QString word = idOf(turn.kind) + QStringLiteral(" %1 ").arg(turn.before) + QString::fromStdString(turn.about);
+        if (turn.count > 0)
+            word += QStringLiteral(" x%1").arg(turn.count);
+        words << word;
+    }
+    QCOMPARE(words.join(QStringLiteral(" | ")), expected);
+    QCOMPARE(sink.sessions.size(), size_t(1));
+}
+
+// Read from the second line on: its parent stands before, so nothing is missing.
+void TestClaudeCodeImporter::readingOnKnowsTheParents()
+{
+    const QByteArray first =
+        jsonText("{'type':'user','uuid':'1','parentUuid':null,'sessionId':'s','message':{'content':'a'}}\n");
+    const TemporaryInput input(
+        first
+        + jsonText("{'type':'assistant','uuid':'2','parentUuid':'1','message':{'id':'m','content':[]}}\n"
+                   "{'type':'user','uuid':'4','parentUuid':'3','message':{'content':'b'}}\n"));
+    const auto source = ByteSource::open(input.path());
+    QVERIFY(source);
+    RecordingSink sink;
+    NoProgress progress;
+    QVERIFY(ClaudeCode.read(**source, {first.size(), 1}, sink, progress));
+    QCOMPARE(sink.absences.size(), size_t(1));
+    QCOMPARE(sink.absences.front().about, std::string("3"));
+    QCOMPARE(sink.absences.front().record.line, qint64(3));
+}
+
 void TestClaudeCodeImporter::holes()
 {
     const QByteArray record = jsonText("{'type':'user','uuid':'u','message':{'content':'hi'}}");
@@ -520,11 +596,12 @@ void TestClaudeCodeImporter::webExport()
     QCOMPARE(sink.messages(), 4);
     const MessageFacts &summary = messagesOf(sink)[3];
     QCOMPARE(summary.records.size(), size_t(2));
-    QCOMPARE(WebExport.recordPointer(summary.records[0]), QStringLiteral("/loglines/3"));
-    QCOMPARE(WebExport.recordPointer(summary.records[1]), QStringLiteral("/loglines/4"));
+    QCOMPARE(summary.records[0].place, std::string("/loglines/3"));
+    QCOMPARE(summary.records[1].place, std::string("/loglines/4"));
     for (const MessageFacts &facts : messagesOf(sink)) {
         for (const PhysicalRecord &record : facts.records)
-            QCOMPARE(content.mid(record.range.offset, record.range.length), jsonText(LogLines[record.line - 1]));
+            QCOMPARE(content.mid(record.range.offset, record.range.length),
+                     jsonText(LogLines[std::stoi(record.place.substr(std::string("/loglines/").size()))]));
     }
     QVERIFY(!WebExport.growsByLine());
 }

@@ -54,6 +54,8 @@ private slots:
     void files();
     void rows_data();
     void rows();
+    void absences_data();
+    void absences();
     void evidenceIsThere();
     void session();
     void readsOnFromFurtherOn();
@@ -238,6 +240,68 @@ void TestCodexImporter::rows()
 }
 
 /// Whatever a finding points at is in the record that it names.
+// What the source tells of turns that are not there: kind, what it stands before, count, where the proof stands. Each
+// by hand from the lines of its row.
+void TestCodexImporter::absences_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const QByteArray &lines, const char *expected) {
+        QTest::newRow(name) << lines << QString::fromLatin1(expected);
+    };
+    const QByteArray commentary = itemOf("'type':'message','role':'assistant','phase':'commentary','content':["
+                                         "{'type':'output_text','text':'Looking.'}]");
+    const QByteArray final = itemOf("'type':'message','role':'assistant','phase':'final_answer','content':["
+                                    "{'type':'output_text','text':'Found.'}]");
+    const QByteArray ended = eventOf("'type':'task_complete','turn_id':'1','last_agent_message':'Done.'");
+    const QByteArray aborted = eventOf("'type':'turn_aborted','reason':'interrupted'");
+    row("ended", Started + Prompt + Answer + ended, "");
+    row("started, no end, no answer", Started + Prompt + Typed, "no-answer 1 /payload/type");
+    row("started, no end, but an answer", Started + Prompt + Answer, "");
+    row("the next one starts", Started + Prompt + Started + Prompt + Answer + ended, "no-answer 1 /payload/type");
+    row("aborted", Started + Prompt + aborted, "");
+    row("rolled back", Prompt + Answer + eventOf("'type':'thread_rolled_back','num_turns':2") + Prompt + Answer,
+        "rewound 2 x2 /payload/num_turns");
+    row("rolled back, not said how far", Prompt + Answer + eventOf("'type':'thread_rolled_back'"),
+        "rewound 2 /payload/type");
+    row("commentary, then the answer", Prompt + commentary + final + ended, "");
+    row("commentary alone", Started + Prompt + commentary + ended, "no-final-answer 2 /payload/phase");
+    row("commentary alone, and the next prompt", Prompt + commentary + Prompt + Answer,
+        "no-final-answer 2 /payload/phase");
+    row("commentary, then stopped", Started + Prompt + commentary + aborted, "");
+    row("prefix in another file",
+        QByteArray("{'timestamp':'2026-08-20T10:00:00.000Z','type':'session_meta','payload':{'id':'s','history_base':"
+                   "{'thread_id':'t','end_ordinal_exclusive':3}}}\n")
+            + Prompt + Answer,
+        "prefix-missing 0 /payload/history_base t");
+    row("forked, and copied",
+        QByteArray("{'timestamp':'2026-08-20T10:00:00.000Z','type':'session_meta','payload':{'id':"
+                   "'s','forked_from_id':'t'}}\n")
+            + Prompt + Answer,
+        "");
+}
+
+void TestCodexImporter::absences()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QString, expected);
+    const QByteArray content = jsonText(lines);
+    const auto judged = judgeText(Codex, lines);
+    QStringList words;
+    for (const AbsentTurn &turn : judged->sink.absences) {
+        QString word = idOf(turn.kind) + QStringLiteral(" %1 ").arg(turn.before);
+        if (turn.count > 0)
+            word += QStringLiteral("x%1 ").arg(turn.count);
+        word += QString::fromStdString(turn.pointer);
+        if (!turn.about.empty())
+            word += QLatin1Char(' ') + QString::fromStdString(turn.about);
+        words << word;
+        QVERIFY(locate(content.mid(turn.record.range.offset, turn.record.range.length), turn.pointer));
+    }
+    QCOMPARE(words.join(QStringLiteral(" | ")), expected);
+    QCOMPARE(judged->sink.sessions.empty(), false);
+}
+
 void TestCodexImporter::evidenceIsThere()
 {
     const QString path = dataFile("codex_legacy_dual_logged.jsonl");
@@ -392,7 +456,8 @@ void TestCodexImporter::recognises()
     QCOMPARE(judged->messages.join(QLatin1Char('|')), QStringLiteral("user|assistant assistant-empty/thinking-sealed"));
     QCOMPARE(judged->sink.sessions.front().uid, QStringLiteral("s"));
     const PhysicalRecord &second = judged->sink.entries[1].facts.records.front();
-    QCOMPARE(Document.recordPointer(second), QStringLiteral("/items/1"));
+    QCOMPARE(second.place, std::string("/items/1"));
+    QCOMPARE(second.line, qint64(0)); // no line of the file
     QVERIFY(content.mid(second.range.offset, second.range.length).startsWith("{\"type\":\"reasoning\""));
 }
 

@@ -122,7 +122,7 @@ private slots:
             const PhysicalRecord &record = sink.sessions.front().messages[size_t(i)].records.front();
             QCOMPARE(QJsonDocument::fromJson(bytes.mid(record.range.offset, record.range.length)).object(),
                      expected.at(i).toObject());
-            QCOMPARE(Document.recordPointer(record), QStringLiteral("/messages/%1").arg(i));
+            QCOMPARE(record.place, "/messages/" + std::to_string(i));
         }
     }
 
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(readFile(Messages, input.path(), sink));
         QCOMPARE(idsOf(sink), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
         QCOMPARE(sink.sessions.front().facts.uid, QStringLiteral("ses_1"));
-        QCOMPARE(Messages.recordPointer(sink.sessions.front().messages[1].records.front()), QStringLiteral("/1"));
+        QCOMPARE(sink.sessions.front().messages[1].records.front().place, std::string("/1"));
     }
 
     /// One bad element never costs another.
@@ -220,8 +220,10 @@ private slots:
         const TemporaryInput input(document({message("a", "x"), jsonText("{'hello':1}"), message("b", "y")}));
         RecordingSink sink;
         QVERIFY(readFile(Document, input.path(), sink));
-        QCOMPARE(Document.recordPointer(sink.sessions.front().messages[1].records.front()),
-                 QStringLiteral("/messages/2"));
+        QCOMPARE(sink.sessions.front().messages[1].records.front().place, std::string("/messages/2"));
+        // The damaged one is told with its place, and with no line: there is none.
+        QCOMPARE(sink.damage.front().place, QStringLiteral("/messages/1"));
+        QCOMPARE(sink.damage.front().line, qint64(0));
     }
 
     void readsWhatAStrictParserRefuses_data()

@@ -63,11 +63,12 @@ public:
     mutable QList<int> asked;
 };
 
-/// "P" + count, "H", "?" and "A" for the groups, ordinals for silences, "F" + count for the folded row.
+/// "P" + count, "H", "?", "A", "B" and "M" (markers) for the groups, ordinals for silences, "F" + count for the folded
+/// row.
 QString shapeOf(const Model &model)
 {
     static const QStringList groups {QStringLiteral("P"), QStringLiteral("H"), QStringLiteral("?"),
-                                     QStringLiteral("A")};
+                                     QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("M")};
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex index = model.index(row);
@@ -104,6 +105,8 @@ private slots:
     void changesOneRowWhenOneIsRead();
     void findsRowsAndNeighbours();
     void unfoldsAndFoldsAgain();
+    void listsTurnsThatAreNotThere();
+    void listsDeadBranchesApart();
     void groupRowsAreNoPlaceToBe();
     void holdsAHundredThousand();
 };
@@ -284,6 +287,59 @@ void TestSilenceListModel::unfoldsAndFoldsAgain()
     QCOMPARE(folded(), QStringLiteral("List fewer"));
     model.setClasses(SilenceClassSet::listedByDefault());
     QCOMPARE(shapeOf(model), QStringLiteral("P2 0 6 H2 2 4 F3"));
+}
+
+// Markers at the third message and behind the last (ordinals 2 and 8 of nine): folded until they are asked for.
+void TestSilenceListModel::listsTurnsThatAreNotThere()
+{
+    auto columns = story();
+    AbsentTurn rewound;
+    rewound.kind = AbsentKind::Rewound;
+    rewound.before = 2;
+    AbsentTurn last;
+    last.before = 9;
+    columns->absent = {rewound, last};
+    Model model(nullptr);
+    const QAbstractItemModelTester tester(&model);
+    model.setSession(columns);
+    QCOMPARE(shapeOf(model), QStringLiteral("P2 0 6 H2 2 4 F5"));
+    QVERIFY(model.index(model.rowCount() - 1).data().toString().contains(QStringLiteral("2 absent turns")));
+    SilenceClassSet classes = SilenceClassSet::listedByDefault();
+    classes.insert(SilenceClass::Absent);
+    model.setClasses(classes);
+    QCOMPARE(shapeOf(model), QStringLiteral("P2 0 6 H2 2 4 M2 2 8 F3"));
+    QCOMPARE(model.silences(), 6);
+    const QModelIndex marker = model.index(7);
+    QCOMPARE(marker.data(Model::SilenceRole).toInt(), int(SilenceClass::Absent));
+    QCOMPARE(marker.data(Model::TitleRole).toString(), QStringLiteral("Rewound"));
+    QCOMPARE(marker.data(Model::DetailRole).toString(), QStringLiteral("rewound"));
+    QCOMPARE(model.index(8).data(Model::AccessibleTextRole).toString(),
+             QStringLiteral("before message 9, no answer is recorded"));
+    // 2 is there twice, as a silence and as a marker, and one step for n and p.
+    QCOMPARE(model.nextAfter(0), 2);
+    QCOMPARE(model.nextAfter(2), 4);
+    QCOMPARE(model.nextAfter(6), 8);
+    QCOMPARE(model.rowOf(2), 4);
+    model.setText(QStringLiteral("rewou"));
+    QCOMPARE(shapeOf(model), QStringLiteral("M1 2 F3"));
+    model.setText({});
+    model.setState(Review::State::Read);
+    QCOMPARE(shapeOf(model), QStringLiteral("F3"));
+}
+
+// By hand: message 6, a person's interrupt, now stands in a branch that was not continued.
+void TestSilenceListModel::listsDeadBranchesApart()
+{
+    auto columns = story();
+    columns->flags[6] = MessageFlag::Sidechain | MessageFlag::DeadBranch;
+    columns->silence[6] = SilenceClass::Sidechain;
+    Model model(nullptr);
+    model.setSession(columns);
+    QCOMPARE(shapeOf(model), QStringLiteral("P1 0 H2 2 4 F4"));
+    SilenceClassSet classes = SilenceClassSet::listedByDefault();
+    classes.insert(SilenceClass::Sidechain);
+    model.setClasses(classes);
+    QCOMPARE(shapeOf(model), QStringLiteral("P1 0 H2 2 4 B1 6 F3"));
 }
 
 void TestSilenceListModel::groupRowsAreNoPlaceToBe()

@@ -44,6 +44,15 @@ int importAndWait(const QString &folder, const QString &path)
     return 1;
 }
 
+/// "5 no-answer": what a marker stands before, and what is not there.
+QStringList absentOf(const Library &library, SessionId session)
+{
+    QStringList words;
+    for (const AbsentTurn &turn : valueOf(valueOf(library.openReader())->absent(session)))
+        words << QString::number(turn.before) + QLatin1Char(' ') + idOf(turn.kind);
+    return words;
+}
+
 }
 
 class TestImportSource final : public QObject
@@ -104,6 +113,12 @@ private slots:
         QTest::newRow("the torn last line is completed")
             << claudeLog(4) + userLine(4, "\"half of it\"").left(40) << userLine(4, "\"half of it\"").mid(40);
         QTest::newRow("an id that was there before") << claudeLog(4) << userLine(2, "\"again\"");
+        QTest::newRow("a prompt that is answered later") << claudeLog(5) << assistantLine(5, "msg_5", "yes");
+        QTest::newRow("a prompt that is not, and the next") << claudeLog(5) << userLine(6, "\"still there?\"");
+        QTest::newRow("a parent that stands before, and one that does not")
+            << claudeLog(4)
+            << userLine(4, "\"x\"").replace("\"uuid\"", "\"parentUuid\":\"a3\",\"uuid\"")
+                + userLine(5, "\"y\"").replace("\"uuid\"", "\"parentUuid\":\"lost\",\"uuid\"");
         QTest::newRow("only a damaged line before")
             << QByteArray("{\"type\":\"user\",\n") + claudeLog(2) << userLine(8, "\"x\"");
     }
@@ -137,8 +152,20 @@ private slots:
             QCOMPARE(rows[i].gapMs, expected[i].gapMs);
             QCOMPARE(rows[i].flags, expected[i].flags);
         }
+        QCOMPARE(absentOf(*m_library, grown.sessions[0].id), absentOf(*fresh, whole.sessions[0].id));
         QCOMPARE(grown.sessions[0].facts.createdMs, whole.sessions[0].facts.createdMs);
         QCOMPARE(grown.sessions[0].facts.title, whole.sessions[0].facts.title);
+    }
+
+    // A prompt at the end waits; once it is answered nothing is missing any more.
+    void forgetsWhatHasCome()
+    {
+        writeFile(m_log, claudeLog(5));
+        const SessionId session = imported(*m_library, m_log).sessions.at(0).id;
+        QCOMPARE(absentOf(*m_library, session), QStringList {QStringLiteral("5 no-answer")});
+        writeFile(m_log, assistantLine(5, "msg_5", "yes"), QFile::Append);
+        QCOMPARE(imported(*m_library, m_log).kind, ImportKind::Grown);
+        QCOMPARE(absentOf(*m_library, session), QStringList());
     }
 
     void readsAllOfWhatHasChanged()

@@ -110,6 +110,82 @@ private slots:
         QVERIFY(valueOf(reader->damaged({1})).empty());
     }
 
+    void keepsTurnsThatAreNotThere()
+    {
+        auto writer = valueOf(TranscriptWriter::open(m_path));
+        valueOf(writer->begin(sourceRow()));
+        const SessionId session = valueOf(writer->addSession(sessionFacts()));
+        for (int i = 0; i < 3; ++i)
+            require(writer->addMessage(session, entry(i)));
+        AbsentTurn late;
+        late.kind = AbsentKind::Rewound;
+        late.before = 2;
+        late.record = {{20, 10}, 3, {}, "/items/2"};
+        late.pointer = "/payload/num_turns";
+        late.rule = "codex.rolled-back";
+        late.about = "t";
+        late.count = 2;
+        late.timeMs = 7;
+        AbsentTurn early;
+        early.kind = AbsentKind::PrefixMissing;
+        early.record = {{0, 10}, 1, {}};
+        require(writer->addAbsent(session, late));
+        require(writer->addAbsent(session, early));
+        SourceRow grown = sourceRow();
+        grown.resumeOffset = 15;
+        grown.resumeOrdinal = 1;
+        require(writer->finish(grown));
+
+        const auto columns = valueOf(valueOf(TranscriptReader::open(m_path))->columns(session));
+        QCOMPARE(columns.absent.size(), size_t(2));
+        QCOMPARE(columns.absent[0].kind, AbsentKind::PrefixMissing); // by the message, not by when it was told
+        const AbsentTurn &read = columns.absent[1];
+        QCOMPARE(read.kind, late.kind);
+        QCOMPARE(read.before, 2);
+        QCOMPARE(read.record.range, late.record.range);
+        QCOMPARE(read.record.line, qint64(3));
+        QCOMPARE(read.record.place, std::string("/items/2"));
+        QCOMPARE(read.pointer, late.pointer);
+        QCOMPARE(read.rule, late.rule);
+        QCOMPARE(read.about, late.about);
+        QCOMPARE(read.count, 2);
+        QCOMPARE(read.timeMs, std::optional<qint64>(7));
+
+        // The file has grown: what records from 15 on show is told again.
+        valueOf(writer->resume(*valueOf(writer->source(sourceRow().path))));
+        require(writer->addMessage(session, entry(1)));
+        require(writer->finish(sourceRow()));
+        const auto left = valueOf(valueOf(TranscriptReader::open(m_path))->absent(session));
+        QCOMPARE(left.size(), size_t(1));
+        QCOMPARE(left.front().kind, AbsentKind::PrefixMissing);
+        writeSession(m_path, 1);
+        QVERIFY(valueOf(valueOf(TranscriptReader::open(m_path))->absent(session)).empty());
+    }
+
+    void keepsPlacesAndBranches()
+    {
+        auto writer = valueOf(TranscriptWriter::open(m_path));
+        valueOf(writer->begin(sourceRow()));
+        const SessionId session = valueOf(writer->addSession(sessionFacts()));
+        MessageEntry placed = entry(0);
+        placed.facts.records.front().place = "/messages/0";
+        placed.facts.records.push_back({{500, 1}, 0, {}, "/messages/7"});
+        placed.facts.branch = {2, 3};
+        require(writer->addMessage(session, placed));
+        require(writer->addMessage(session, entry(1)));
+        require(writer->addDamaged({0, {2, 3}, QStringLiteral("why"), false, QStringLiteral("/messages/1")}));
+        require(writer->finish(sourceRow()));
+        const auto reader = valueOf(TranscriptReader::open(m_path));
+        const auto rows = valueOf(reader->page(session, 0, 2));
+        QCOMPARE(rows[0].first.place, std::string("/messages/0"));
+        QCOMPARE(rows[0].branch, (BranchPlace {2, 3}));
+        QCOMPARE(rows[1].first.place, std::string());
+        QCOMPARE(rows[1].branch, BranchPlace());
+        QCOMPARE(valueOf(reader->records(session, 0))[1].place, std::string("/messages/7"));
+        const SourceId source = valueOf(reader->session(session)).source;
+        QCOMPARE(valueOf(reader->damaged(source)).front().place, QStringLiteral("/messages/1"));
+    }
+
     void anImportThatFailsEarlyKeepsTheOldOne()
     {
         writeSession(m_path, 3);
