@@ -58,6 +58,8 @@ struct EssaySilence {
     Slot slot = Slot::SessionStart;
     GapKind gap = GapKind::Unknown;
     QString gapNotation; ///< empty: unknown
+    std::optional<int> shorterGaps; ///< how many of this person's times are shorter; nothing: too few, or not known
+    int times = 0; ///< how many are known in the session
     std::vector<QuotedMessage> before;
     std::vector<QuotedMessage> after;
     std::optional<std::pair<int, int>> response; ///< first and last message

@@ -123,6 +123,9 @@ void EssaySections::contextBefore()
     QString lead = tr("The turn before made this slot: %1.").arg(inWords(m_silence.slot));
     if (!m_silence.gapNotation.isEmpty())
         lead += u' ' + tr("Time since the answer before: %1, %2.").arg(m_silence.gapNotation, inWords(m_silence.gap));
+    if (m_silence.shorterGaps)
+        lead += u' '
+            + tr("It is longer than %1 of this person's %2 times.").arg(*m_silence.shorterGaps).arg(m_silence.times);
     if (!m_silence.pending.isEmpty())
         lead += u' ' + tr("Left hanging: “%1”").arg(markdownEscaped(m_silence.pending.simplified()));
     QString quotes;

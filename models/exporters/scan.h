@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/core/evidence.h"
+#include "models/core/messagefacts.h"
 #include "models/core/result.h"
 #include "models/core/session.h"
 #include "models/core/silence.h"
@@ -20,7 +21,7 @@ namespace tacet {
 
 /// One silence as `tacet scan` lists it.
 struct ScannedSilence {
-    int index = 0;
+    int index = 0; ///< class Absent: of the message that it stands before; it has none of its own
     QString key;
     Role role = Role::User;
     SilenceClass silence = SilenceClass::None;
@@ -30,9 +31,13 @@ struct ScannedSilence {
     QString rule;
     double confidence = 1.0; ///< below 1 only for what is inferred
     std::vector<Evidence> evidence;
+    QString about; ///< class Absent: what the source names; empty: nothing
+    int count = 0; ///< class Absent: of turns, messages or calls; 0: not said
+    BranchPlace branch; ///< in a branch that was not continued
     std::optional<qint64> gapMs;
     GapKind gap = GapKind::Unknown;
     QString gapNotation; ///< Jefferson's; empty when unknown
+    std::optional<int> shorterGaps; ///< how many of the person's times are shorter; nothing: too few, or not known
     Slot slot = Slot::SessionStart;
     std::optional<int> responseFirst;
     std::optional<int> responseLast;
@@ -46,6 +51,9 @@ struct ScannedSession {
     QString uid;
     QString title;
     int messages = 0;
+    int responseTimes = 0; ///< how many times from an answer to the person's next turn are known
+    std::optional<qint64> medianMs = {}; ///< of these; nothing: too few
+    std::optional<qint64> upperMs = {}; ///< the time that nine of ten do not exceed
 };
 
 /// Writes what a scan finds, session by session, as it is found.

@@ -45,6 +45,21 @@ void writeResponse(JsonWriter &json, const ScannedSilence &silence)
     json.endObject();
 }
 
+/// Of a turn that is not there: that its index is the next message's, not its own.
+void writeAbsence(JsonWriter &json, const ScannedSilence &silence)
+{
+    if (silence.silence != SilenceClass::Absent)
+        return;
+    json.key(name("absent"));
+    json.beginObject();
+    json.member(name("before"), silence.index);
+    if (silence.count > 0)
+        json.member(name("count"), silence.count);
+    if (!silence.about.isEmpty())
+        json.member(name("about"), silence.about);
+    json.endObject();
+}
+
 }
 
 ScanJsonWriter::ScanJsonWriter(Sink sink, Shape shape)
@@ -74,6 +89,14 @@ Result<> ScanJsonWriter::beginSession(const ScannedSession &session)
     m_json.member(name("uid"), session.uid);
     m_json.member(name("title"), session.title);
     m_json.member(name("messages"), session.messages);
+    if (session.responseTimes > 0) { // only where there are times
+        m_json.key(name("response_times"));
+        m_json.beginObject();
+        m_json.member(name("n"), session.responseTimes);
+        m_json.member(name("median_ms"), session.medianMs);
+        m_json.member(name("q90_ms"), session.upperMs);
+        m_json.endObject();
+    }
     m_json.key(name("silences"));
     m_json.beginArray();
     return {};
@@ -97,8 +120,18 @@ Result<> ScanJsonWriter::silence(const ScannedSilence &silence)
     for (const Evidence &evidence : silence.evidence)
         tacet::write(m_json, evidence);
     m_json.endArray();
+    writeAbsence(m_json, silence);
+    if (silence.branch.siblings > 0) {
+        m_json.key(name("branch"));
+        m_json.beginObject();
+        m_json.member(name("position"), int(silence.branch.position));
+        m_json.member(name("of"), int(silence.branch.siblings));
+        m_json.endObject();
+    }
     m_json.member(name("gap_ms"), silence.gapMs);
     m_json.member(name("gap"), idOf(silence.gap));
+    if (silence.shorterGaps)
+        m_json.member(name("gap_longer_than"), *silence.shorterGaps);
     m_json.member(name("slot"), idOf(silence.slot));
     writeResponse(m_json, silence);
     m_json.endObject();
@@ -113,6 +146,8 @@ Result<> ScanJsonWriter::endSession(const std::vector<DamagedRecord> &damaged)
     for (const DamagedRecord &record : damaged) {
         m_json.beginObject();
         m_json.member(name("line"), record.line);
+        if (!record.place.isEmpty())
+            m_json.member(name("pointer"), record.place);
         m_json.member(name("offset"), record.range.offset);
         m_json.member(name("reason"), record.reason);
         m_json.endObject();

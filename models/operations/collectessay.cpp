@@ -101,6 +101,8 @@ private:
         silence.slot = report.slot;
         silence.gap = report.gap;
         silence.gapNotation = jefferson(report.row.gapMs);
+        silence.shorterGaps = report.shorterGaps;
+        silence.times = report.times;
         if (report.response)
             silence.response = {report.response->first, report.response->last};
         silence.proposal = report.proposal.code;
@@ -269,7 +271,12 @@ Result<EssaySession> collectEssay(const TranscriptReader &reader, const MessageR
     if (index && bySilence.empty())
         return fail(Error::Code::NotFound,
                     Text::tr("Nobody has reviewed message %1; `tacet code` records a reading.").arg(*index));
-    EssayCollector collector(reader, messages, options);
+    const auto columns = reader.columns(row.id);
+    if (!columns)
+        return failure(columns);
+    ReportOptions ofSession = options;
+    ofSession.baseline = GapBaseline(*columns);
+    EssayCollector collector(reader, messages, ofSession);
     if (!bySilence.empty()) {
         if (auto measured = collector.measure(session); !measured)
             return failure(measured);

@@ -56,8 +56,14 @@ ScannedSilence scanned(const SilenceReport &report)
         silence.delivered = Delivered::No;
         silence.rule = QStringLiteral("gap.threshold");
     }
+    if (report.absent) {
+        silence.about = QString::fromStdString(report.absent->about);
+        silence.count = report.absent->count;
+    }
+    silence.branch = row.branch;
     silence.gapMs = row.gapMs;
     silence.gap = report.gap;
+    silence.shorterGaps = report.shorterGaps;
     silence.gapNotation = jefferson(row.gapMs);
     silence.slot = report.slot;
     if (report.response) {
@@ -85,15 +91,18 @@ public:
         const auto columns = m_reader.columns(session.id);
         if (!columns)
             return failure(columns);
-        m_foundFailOn |= !listSilences(*columns, m_options.failOn, m_options.gapMs).empty();
+        m_foundFailOn |= !listSilences(*columns, m_options.failOn, m_options.gapMs).empty()
+            || (m_options.failOn.contains(SilenceClass::Absent) && !columns->absent.empty());
         const auto messages = MessageReader::open(m_library, m_reader, session);
         if (!messages)
             return failure(messages);
+        const GapBaseline baseline(*columns);
         const auto begun =
-            m_writer.beginSession({name, session.format, session.facts.uid, session.facts.title, session.messages});
+            m_writer.beginSession({name, session.format, session.facts.uid, session.facts.title, session.messages,
+                                   baseline.times(), baseline.quantileMs(0.5), baseline.quantileMs(0.9)});
         if (!begun)
             return failure(begun);
-        const auto written = writeSilences(**messages, name, listed(*columns, m_options), progress);
+        const auto written = writeSilences(**messages, name, *columns, progress);
         const auto ended = m_writer.endSession(damaged); // in any case: what is written stays well-formed
         return written ? ended : written;
     }
@@ -101,30 +110,45 @@ public:
     [[nodiscard]] bool foundFailOn() const { return m_foundFailOn; }
 
 private:
-    Result<> writeSilences(const MessageReader &messages, const QString &name,
-                           const std::vector<ListedSilence> &silences, Progress &progress)
+    /// The silences, and between them the turns that are not there, in the order of the session.
+    Result<> writeSilences(const MessageReader &messages, const QString &name, const SessionColumns &columns,
+                           Progress &progress)
     {
         ReportOptions options;
         options.gaps.lapseMs = m_options.gapMs;
+        options.baseline = GapBaseline(columns);
         options.withEvidence = m_options.withEvidence;
         SilenceReporter reporter(m_reader, messages, options);
+        const std::vector<ListedSilence> silences = listed(columns, m_options);
+        auto absent = m_options.named.contains(SilenceClass::Absent) ? columns.absent.begin() : columns.absent.end();
         for (size_t i = 0; i < silences.size(); ++i) {
             if (progress.isCancelled())
                 return fail(Error::Code::Cancelled, Text::tr("Stopped."));
+            for (; absent != columns.absent.end() && absent->before <= silences[i].ordinal; ++absent) {
+                if (auto written = write(reporter.report(*absent), messages, name); !written)
+                    return written;
+            }
             const auto row = m_reader.message(messages.session().id, silences[i].ordinal);
             if (!row)
                 return failure(row);
-            auto report = reporter.report(*row);
-            if (!report)
-                return failure(report);
-            // The bytes may have been spooled from standard input: the proof speaks of what the user named.
-            renameFile(report->evidence, QFileInfo(messages.session().sourcePath).fileName(),
-                       QFileInfo(name).fileName());
-            if (const auto written = m_writer.silence(scanned(*report)); !written)
-                return failure(written);
+            if (auto written = write(reporter.report(*row), messages, name); !written)
+                return written;
             progress.report(qint64(i) + 1, qint64(silences.size()));
         }
+        for (; absent != columns.absent.end(); ++absent) {
+            if (auto written = write(reporter.report(*absent), messages, name); !written)
+                return written;
+        }
         return {};
+    }
+
+    Result<> write(Result<SilenceReport> report, const MessageReader &messages, const QString &name)
+    {
+        if (!report)
+            return failure(report);
+        // The bytes may have been spooled from standard input: the proof speaks of what the user named.
+        renameFile(report->evidence, QFileInfo(messages.session().sourcePath).fileName(), QFileInfo(name).fileName());
+        return m_writer.silence(scanned(*report));
     }
 
     const Library &m_library;

@@ -227,6 +227,8 @@ Result<SilenceReport> SilenceReporter::report(const MessageRow &row)
         return failure(slot);
     report.slot = *slot;
     report.gap = gapKindOf(row.gapMs, report.slot, d->options.gaps);
+    report.shorterGaps = d->options.baseline.shorterThan(row.gapMs);
+    report.times = d->options.baseline.times();
     const auto response = d->responseTo(row);
     if (!response)
         return failure(response);
@@ -238,6 +240,32 @@ Result<SilenceReport> SilenceReporter::report(const MessageRow &row)
         if (!evidence)
             return failure(evidence);
         report.evidence = std::move(*evidence);
+    }
+    return report;
+}
+
+Result<SilenceReport> SilenceReporter::report(const AbsentTurn &turn)
+{
+    SilenceReport report;
+    report.absent = turn;
+    report.silence = SilenceClass::Absent;
+    report.row.ordinal = turn.before;
+    report.row.key = QString::fromStdString(keyOf(turn));
+    report.row.role = roleOf(turn.kind);
+    report.row.silence = SilenceClass::Absent;
+    report.row.detail = idOf(turn.kind);
+    report.row.delivered = Delivered::No;
+    report.row.rule = QString::fromStdString(turn.rule);
+    report.row.timeMs = turn.timeMs;
+    const auto slot = d->slotBefore(report.row);
+    if (!slot)
+        return failure(slot);
+    report.slot = *slot;
+    if (d->options.withEvidence) {
+        auto evidence = d->messages.evidence(turn);
+        if (!evidence)
+            return failure(evidence);
+        report.evidence.push_back(std::move(*evidence));
     }
     return report;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/analysis/gapbaseline.h"
 #include "models/analysis/readingproposal.h"
 #include "models/analysis/responseproposal.h"
 #include "models/analysis/sequence.h"
@@ -24,11 +25,14 @@ class TranscriptReader;
 
 /// Everything computed about one silence: provenance, sequence, proposal. Read on demand, never stored.
 struct SilenceReport {
-    MessageRow row;
+    MessageRow row; ///< of a turn that is not there: ordinal of the message it stands before, key, role, detail, rule
+    std::optional<AbsentTurn> absent; ///< class Absent
     SilenceClass silence = SilenceClass::None; ///< the row's class, or Gap
     std::vector<Evidence> evidence;
     Slot slot = Slot::SessionStart;
     GapKind gap = GapKind::Unknown;
+    std::optional<int> shorterGaps; ///< how many of this person's times are shorter than the gap; nothing: see times
+    int times = 0; ///< how many times of this person are known; below GapBaseline::FewestTimes nothing is compared
     std::optional<ResponseSpan> response;
     ResponseProposal proposal; ///< no code for the assistant's own silences: what follows them is no response
 };
@@ -42,6 +46,7 @@ struct SilenceProposals {
 
 struct ReportOptions {
     GapThresholds gaps;
+    GapBaseline baseline; ///< of the session; empty: nothing is compared
     ProposalThresholds proposals;
     ShiftSettings shift;
     bool withEvidence = true; ///< resolve the pointers to bytes (reads the records)
@@ -58,6 +63,8 @@ public:
 
     /// Fails where the source can no longer be read or has changed.
     [[nodiscard]] Result<SilenceReport> report(const MessageRow &row);
+    /// On a turn that is not there: its class, its proof and its slot; nothing answers it.
+    [[nodiscard]] Result<SilenceReport> report(const AbsentTurn &turn);
     /// Likely readings and flags of a silence that was reported on; none for the assistant's own silences.
     [[nodiscard]] Result<SilenceProposals> propose(const SilenceReport &report);
 

@@ -282,6 +282,42 @@ private slots:
             QVERIFY2(indicesAndClasses(all).contains(silence), qPrintable(silence));
     }
 
+    // Two prompts in a row, a call without its result, and a prompt at the end: by hand, "before kind".
+    void absentTurnsAreListedWhereTheyAreNamed()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.jsonl"));
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(QByteArray("{'role':'user','content':'a'}\n"
+                              "{'role':'user','content':'b'}\n"
+                              "{'role':'assistant','content':null,'tool_calls':[{'id':'c','function':{'name':'f'}}]}\n"
+                              "{'role':'user','content':'d'}\n")
+                       .replace('\'', '"'));
+        file.close();
+        QVERIFY(!run("scan --format json", {path}).out.contains("\"absent\""));
+        const QJsonArray silences =
+            QJsonDocument::fromJson(run("scan --format json --class absent", {path})
+                                        .out)[QLatin1StringView("sessions")][0][QLatin1StringView("silences")]
+                .toArray();
+        QStringList found;
+        for (const QJsonValue silence : silences) {
+            const QJsonValue proof = silence[QLatin1StringView("evidence")][0];
+            found << QStringLiteral("%1 %2 %3 line %4 %5")
+                         .arg(silence[QLatin1StringView("absent")][QLatin1StringView("before")].toInt())
+                         .arg(silence[QLatin1StringView("detail")].toString(),
+                              silence[QLatin1StringView("role")].toString())
+                         .arg(proof[QLatin1StringView("origin")][QLatin1StringView("line")].toInt())
+                         .arg(proof[QLatin1StringView("pointer")].toString());
+        }
+        QCOMPARE(found.join(QLatin1Char('|')),
+                 QStringLiteral("1 no-answer assistant line 1 /content|"
+                                "3 result-missing tool line 3 /tool_calls/0|"
+                                "4 no-answer assistant line 4 /content"));
+        QCOMPARE(run("scan --fail-on absent", {path}).status, 4);
+        QVERIFY(run("scan --class all", {path}).out.contains("result-missing"));
+    }
+
     void foldersAreWalked()
     {
         const Outcome outcome = run("scan --format jsonl", {data("opencode/lab-1.2.27/export")});

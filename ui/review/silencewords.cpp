@@ -93,7 +93,18 @@ QString slotAndGapInWords(const SilenceReport &report)
     const QString gap = jefferson(report.row.gapMs);
     if (gap.isEmpty())
         return translated(QT_TRANSLATE_NOOP("tacet::SilenceWords", "%1, gap not known")).arg(inWords(report.slot));
-    return QStringLiteral("%1, %2 %3").arg(inWords(report.slot), gap, inWords(report.gap)).trimmed();
+    const QString words = QStringLiteral("%1, %2 %3").arg(inWords(report.slot), gap, inWords(report.gap)).trimmed();
+    if (report.shorterGaps)
+        return translated(QT_TRANSLATE_NOOP("tacet::SilenceWords", "%1, longer than %2 of this person's %3 times"))
+            .arg(words)
+            .arg(*report.shorterGaps)
+            .arg(report.times);
+    if (report.times > 0)
+        return translated(
+                   QT_TRANSLATE_NOOP("tacet::SilenceWords", "%1 (n = %2 times of this person: too few to compare)"))
+            .arg(words)
+            .arg(report.times);
+    return words;
 }
 
 }

@@ -62,6 +62,8 @@ ReportOptions SessionDocument::reportOptions() const
 {
     ReportOptions options = m_options;
     options.gaps.lapseMs = m_gapThresholdMs;
+    if (m_columns)
+        options.baseline = GapBaseline(*m_columns);
     return options;
 }
 
@@ -108,6 +110,7 @@ Result<> SessionDocument::readColumns()
         return failure(columns);
     m_columns = std::make_shared<SessionColumns>(std::move(*columns));
     m_silences = listSilences(*m_columns, SilenceClassSet::listedByDefault(), m_gapThresholdMs);
+    makeReporter(); // this person's times are others now
     return {};
 }
 

@@ -112,6 +112,38 @@ private slots:
         QCOMPARE(bytes, QByteArray("{\"format\":\"tacet-scan\",\"version\":1,\"sessions\":[]}\n"));
     }
 
+    void aTurnThatIsNotThere()
+    {
+        QByteArray bytes;
+        const auto writer = writerInto(bytes, ScanFormat::JsonLines);
+        ScannedSilence absent;
+        absent.index = 9;
+        absent.key = QStringLiteral("absent:rewound@40");
+        absent.role = Role::User;
+        absent.silence = SilenceClass::Absent;
+        absent.detail = QStringLiteral("rewound");
+        absent.delivered = Delivered::No;
+        absent.rule = QStringLiteral("codex.rolled-back");
+        absent.count = 2;
+        absent.about = QStringLiteral("t");
+        ScannedSilence branch = compaction();
+        branch.branch = {2, 3};
+        branch.shorterGaps = 5;
+        ScannedSession timed = session("ses_1");
+        timed.responseTimes = 9;
+        timed.medianMs = 4100;
+        QVERIFY(writer->begin() && writer->beginSession(timed) && writer->silence(absent) && writer->silence(branch)
+                && writer->endSession({}) && writer->end());
+        // By hand, after resources/schema/tacet-scan.schema.json.
+        QVERIFY2(bytes.contains("\"response_times\":{\"n\":9,\"median_ms\":4100,\"q90_ms\":null},"), bytes.constData());
+        QVERIFY(bytes.contains("{\"index\":9,\"key\":\"absent:rewound@40\",\"role\":\"user\",\"class\":\"absent\","
+                               "\"detail\":\"rewound\",\"human_act\":\"unknown\",\"delivered\":\"no\","
+                               "\"rule\":\"codex.rolled-back\",\"evidence\":[],"
+                               "\"absent\":{\"before\":9,\"count\":2,\"about\":\"t\"},"));
+        QVERIFY(bytes.contains("\"branch\":{\"position\":2,\"of\":3},"));
+        QVERIFY(bytes.contains("\"gap_longer_than\":5,"));
+    }
+
     void evidenceThatIsMissing()
     {
         QByteArray bytes;
