@@ -167,6 +167,11 @@ void SilenceListPanel::followNavigator(int ordinal)
 {
     if (!m_model || !m_view->selectionModel())
         return;
+    // A turn that is not there has no message of its own: its row stays the current one at the message beside it.
+    const QModelIndex shown = m_view->currentIndex();
+    if (shown.data(SilenceListModel::SilenceRole).toInt() == int(SilenceClass::Absent)
+        && shown.data(SilenceListModel::OrdinalRole).toInt() == ordinal)
+        return;
     const QScopedValueRollback following(m_isFollowing, true);
     const int row = m_model->rowOf(ordinal);
     const QModelIndex index = row >= 0 ? m_model->index(row) : QModelIndex();

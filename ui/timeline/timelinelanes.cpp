@@ -111,6 +111,36 @@ void paintBars(QPainter &painter, const TimelineLayout &layout, const TimelineSc
     painter.restore();
 }
 
+void paintAbsent(QPainter &painter, const TimelineLayout &layout, const TimelineScene &scene, const Theme &theme)
+{
+    constexpr double ClosestPx = 5;
+    const TimelineAxis &axis = scene.axis();
+    if (axis.messages() == 0 || axis.columns()->absent.empty())
+        return;
+    painter.save();
+    painter.setClipRect(layout.lanes().adjusted(-1, 0, 1, 0));
+    QPen pen(theme.muted, 1, Qt::CustomDashLine);
+    pen.setDashPattern({1, 2});
+    painter.setPen(pen);
+    const bool byMessage = axis.mode() == TimelineMode::ByMessage;
+    double lastPx = -ClosestPx;
+    for (const AbsentTurn &turn : axis.columns()->absent) {
+        const int next = std::min(turn.before, axis.messages() - 1);
+        const bool atEnd = turn.before >= axis.messages();
+        const double px = byMessage ? axis.beginPixelOf(turn.before)
+            : atEnd                 ? axis.pixelOf(next) + 2
+                                    : axis.pixelOf(next);
+        if (px > layout.width() + 1)
+            break;
+        if (px < 0 || px - lastPx < ClosestPx)
+            continue;
+        lastPx = px;
+        const double x = std::round(layout.left() + px) + 0.5;
+        painter.drawLine(QPointF(x, layout.user.top()), QPointF(x, layout.tools.bottom()));
+    }
+    painter.restore();
+}
+
 void paintGaps(QPainter &painter, const TimelineLayout &layout, const TimelineScene &scene, const Theme &theme)
 {
     constexpr double ClosestBreaksPx = 9;

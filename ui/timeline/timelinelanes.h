@@ -20,6 +20,9 @@ void paintGaps(QPainter &painter, const TimelineLayout &layout, const TimelineSc
 
 /// Height of a bar, 0 to 1, for a size and the largest one. Logarithmic: a message of a line is still seen beside
 /// one of a hundred pages.
+/// Turns that are not there: thin dashed lines between the messages, of the program's own.
+void paintAbsent(QPainter &painter, const TimelineLayout &layout, const TimelineScene &scene, const Theme &theme);
+
 [[nodiscard]] double barHeight(double size, double maximum, double knee);
 
 }

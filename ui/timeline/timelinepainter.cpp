@@ -203,6 +203,7 @@ void paintTimeline(QPainter &painter, const TimelineLayout &layout, const Timeli
     paintGaps(painter, layout, scene, theme);
     paintWindow(painter, layout, scene, overlay, theme);
     paintBars(painter, layout, scene, theme);
+    paintAbsent(painter, layout, scene, theme);
     paintAxis(painter, layout, scene, theme);
     paintHits(painter, layout, scene, theme);
     if (overlay.current >= 0 && overlay.current < scene.axis().messages())

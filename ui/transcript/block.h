@@ -43,6 +43,7 @@ struct Block {
     enum class Kind : quint8 {
         Gap, ///< the time before the message
         Day, ///< the date, where another one begins
+        Marker, ///< the program's own words between messages: a turn that is not there, a branch
         Header, ///< who, and facts
         Prose, ///< Markdown
         Code, ///< of the text: framed
@@ -76,7 +77,7 @@ struct Block {
     bool isSideBySide = false; ///< Diff: before and after in two columns
     bool showsInvisible = false; ///< characters that show nothing are shown by name
     Mark mark = Mark::None;
-    SilenceClass silence = SilenceClass::None; ///< Band
+    SilenceClass silence = SilenceClass::None; ///< Band; Marker: Absent or None (a branch)
 };
 
 /// Longest text of a block in characters: about 1 ms of layout.

@@ -30,6 +30,9 @@ public:
 
     std::vector<Block> compose()
     {
+        addMarkers(m_facts.absentBefore, SilenceClass::Absent);
+        if (!m_facts.branchBefore.isEmpty())
+            addMarkers({m_facts.branchBefore}, SilenceClass::None);
         addGap();
         if (m_facts.startsDay && m_facts.timeMs)
             m_blocks.push_back(dayBlock(*m_facts.timeMs));
@@ -43,12 +46,24 @@ public:
         addError();
         if (m_blocks.size() == frame || needsReason())
             addReason(frame);
+        addMarkers(m_facts.absentAfter, SilenceClass::Absent);
         return std::move(m_blocks);
     }
 
 private:
     // A tool's answer is no turn of anybody's: no name above it, so that a person's silence stands out.
     bool isQuietTurn() const { return m_facts.silence == SilenceClass::ToolResult || m_facts.role == Role::Tool; }
+
+    void addMarkers(const QStringList &sentences, SilenceClass silence)
+    {
+        for (const QString &sentence : sentences) {
+            Block marker;
+            marker.kind = Block::Kind::Marker;
+            marker.silence = silence;
+            marker.runs.push_back({sentence, TextRun::Style::Small, {}});
+            m_blocks.push_back(std::move(marker));
+        }
+    }
 
     void addGap()
     {

@@ -93,7 +93,7 @@ private:
     void addFlags(QStringList &facts) const
     {
         const std::pair<MessageFlag, QString> words[] = {
-            {MessageFlag::Sidechain, tr("sub-agent")},
+            {MessageFlag::Sidechain, m_facts.branch.isEmpty() ? tr("sub-agent") : QString()},
             {MessageFlag::Aborted, tr("stopped")},
             {MessageFlag::Unfinished, tr("unfinished")},
             {MessageFlag::Queued, tr("queued while the agent worked")},
@@ -103,9 +103,11 @@ private:
             {MessageFlag::Repaired, tr("damaged characters")},
         };
         for (const auto &[flag, word] : words) {
-            if (m_facts.flags.testFlag(flag))
+            if (m_facts.flags.testFlag(flag) && !word.isEmpty())
                 facts += word;
         }
+        if (!m_facts.branch.isEmpty())
+            facts += m_facts.branch;
     }
 
     const RowFacts &m_facts;

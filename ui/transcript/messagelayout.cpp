@@ -87,6 +87,12 @@ MessageLayout::Space MessageLayout::spaceOf(int number) const
         space.padTop = space.padBottom = G / 2;
         space.below = G * 4;
         break;
+    case Block::Kind::Marker:
+        space.above = number > 0 && at(number - 1).block.kind != Block::Kind::Marker ? G * 3 : 0;
+        space.padX = G * 3;
+        space.padTop = space.padBottom = G;
+        space.below = G * 3;
+        break;
     case Block::Kind::Header:
         space.below = G;
         break;

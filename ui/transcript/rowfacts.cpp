@@ -3,8 +3,10 @@
 
 #include "ui/transcript/rowfacts.h"
 
+#include "models/items/silencewords.h"
 #include "models/items/transcriptmodel.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QModelIndex>
 
@@ -33,6 +35,26 @@ bool beginsDay(const QModelIndex &index, qint64 timeMs)
             return localDate(*before) != localDate(timeMs);
     }
     return true;
+}
+
+/// The branch of a message, and whether it is another than that of the message before.
+void readBranch(const QModelIndex &index, RowFacts &facts)
+{
+    using Model = TranscriptModel;
+    const auto isDead = [](const QModelIndex &row) {
+        return MessageFlags::fromInt(row.data(Model::FlagsRole).toUInt()).testFlag(MessageFlag::DeadBranch);
+    };
+    const QModelIndex before = index.siblingAtRow(index.row() - 1);
+    const bool wasDead = before.isValid() && isDead(before);
+    if (!isDead(index)) {
+        if (wasDead)
+            facts.branchBefore = QCoreApplication::translate("tacet::Branch", "The conversation goes on");
+        return;
+    }
+    const int place = index.data(Model::BranchRole).toInt();
+    facts.branch = branchWords(place >> 16, place & 0xffff);
+    if (!wasDead || before.data(Model::BranchRole).toInt() != place)
+        facts.branchBefore = facts.branch;
 }
 
 }
@@ -66,6 +88,9 @@ RowFacts rowFactsOf(const QModelIndex &index)
     facts.toolCalls = index.data(Model::ToolCallsRole).toInt();
     facts.preview = index.data(Model::PreviewRole).toString();
     facts.startsDay = facts.timeMs && beginsDay(index, *facts.timeMs);
+    facts.absentBefore = index.data(Model::AbsentBeforeRole).toStringList();
+    facts.absentAfter = index.data(Model::AbsentAfterRole).toStringList();
+    readBranch(index, facts);
     return facts;
 }
 

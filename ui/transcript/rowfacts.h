@@ -7,6 +7,7 @@
 #include "models/core/silence.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -32,6 +33,10 @@ struct RowFacts {
     QString preview;
     bool startsDay = false; ///< the first message of a date, in the local time zone
     QString objection = {}; ///< what reviewers say against the class; empty: nothing
+    QStringList absentBefore = {}; ///< sentences: turns that are not there, before this message
+    QStringList absentAfter = {}; ///< behind the last message
+    QString branchBefore = {}; ///< a heading where a branch begins or the conversation goes on; empty: neither
+    QString branch = {}; ///< of a branch that was not continued, in words
 
     /// What stands in the gutter and in `[msg N]`.
     [[nodiscard]] QString number() const;

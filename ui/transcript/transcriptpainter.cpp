@@ -50,7 +50,9 @@ std::optional<std::pair<int, int>> rangeIn(const PlacedBlock &placed, int charac
 
 int firstBlockOf(const MessageLayout &layout)
 {
-    const auto isAbove = [](Block::Kind kind) { return kind == Block::Kind::Gap || kind == Block::Kind::Day; };
+    const auto isAbove = [](Block::Kind kind) {
+        return kind == Block::Kind::Gap || kind == Block::Kind::Day || kind == Block::Kind::Marker;
+    };
     int first = 0;
     while (first + 1 < layout.count() && isAbove(layout.block(first).kind))
         ++first;
@@ -243,6 +245,8 @@ void TranscriptPainter::paintFrame(const PlacedBlock &placed, const QRect &frame
         return paintGap(frame, placed);
     case Block::Kind::Day:
         return paintDay(frame, placed);
+    case Block::Kind::Marker:
+        return paintMarker(frame, placed);
     case Block::Kind::Code: {
         m_painter.fillRect(frame, m_theme.surface);
         m_painter.setPen(m_theme.hairline);
@@ -327,6 +331,26 @@ void TranscriptPainter::markMatches(QTextDocument &document, QAbstractTextDocume
         mark.format.setBackground(colour);
         context.selections.append(mark);
     }
+}
+
+/// Thin and dashed: no message stands here, the program says something about the record.
+void TranscriptPainter::paintMarker(const QRect &frame, const PlacedBlock &placed)
+{
+    m_painter.save();
+    const bool isAbsent = placed.layout->block(placed.block).silence == SilenceClass::Absent;
+    QPen pen(m_theme.muted, 1, isAbsent ? Qt::CustomDashLine : Qt::SolidLine);
+    if (isAbsent)
+        pen.setDashPattern({4, 3});
+    else
+        pen.setColor(m_theme.hairline);
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
+    const QRectF box = QRectF(frame).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (isAbsent)
+        m_painter.drawRoundedRect(box, Radius, Radius);
+    else
+        m_painter.drawLine(box.topLeft(), box.topRight());
+    m_painter.restore();
 }
 
 void TranscriptPainter::paintText(const PlacedBlock &placed, const QRect &text)

@@ -59,6 +59,7 @@ private:
     [[nodiscard]] double middleOf(const PlacedBlock &placed, const QRect &area) const;
     void paintFrame(const PlacedBlock &placed, const QRect &frame);
     void paintBand(const QRect &frame, const PlacedBlock &placed);
+    void paintMarker(const QRect &frame, const PlacedBlock &placed);
     void paintGap(const QRect &frame, const PlacedBlock &placed);
     void paintDay(const QRect &frame, const PlacedBlock &placed);
     void paintMark(const PlacedBlock &placed, const QRect &area, const QRect &frame);

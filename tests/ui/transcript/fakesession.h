@@ -24,6 +24,8 @@ struct FakeMessage {
     Delivered delivered = Delivered::Unknown;
     std::optional<qint64> gapMs;
     std::optional<qint64> label;
+    QStringList absentBefore;
+    QStringList absentAfter;
 };
 
 /// Messages made by number, so that a million of them take no memory.
@@ -71,6 +73,12 @@ public:
         case TranscriptModel::ToolCallsRole:
             return int(std::count_if(message.body.parts.begin(), message.body.parts.end(),
                                      [](const BodyPart &part) { return part.kind == PartKind::ToolCall; }));
+        case TranscriptModel::BranchRole:
+            return message.body.facts.branch.position << 16 | message.body.facts.branch.siblings;
+        case TranscriptModel::AbsentBeforeRole:
+            return message.absentBefore;
+        case TranscriptModel::AbsentAfterRole:
+            return message.absentAfter;
         default:
             return {};
         }

@@ -30,6 +30,8 @@ private slots:
     void boundsEveryBlock();
     void drawsGapsFromHalfAnHour_data();
     void drawsGapsFromHalfAnHour();
+    void marksWhatIsNotThere();
+    void namesBranches();
     void showsErrors();
 };
 
@@ -285,6 +287,48 @@ void MessageComposerTest::showsErrors()
     const auto blocks = compose(message);
     QCOMPARE(count(blocks, Block::Kind::Error), 1);
     QCOMPARE(wordsOf(blocks.back()), QStringLiteral("APIError  quota used up"));
+}
+
+void MessageComposerTest::marksWhatIsNotThere()
+{
+    FakeMessage message;
+    message.absentBefore = QStringList {QStringLiteral("No answer is recorded here."), QStringLiteral("Rewound.")};
+    message.absentAfter = QStringList {QStringLiteral("The end.")};
+    message.gapMs = ShownGapMs;
+    const std::vector<Block> blocks = compose(message);
+    // Markers, the gap, the message, and a marker behind it: the program's words stand around the message.
+    QCOMPARE(count(blocks, Block::Kind::Marker), 3);
+    QCOMPARE(blocks[0].kind, Block::Kind::Marker);
+    QCOMPARE(wordsOf(blocks[0]), QStringLiteral("No answer is recorded here."));
+    QCOMPARE(blocks[0].silence, SilenceClass::Absent);
+    QCOMPARE(wordsOf(blocks[1]), QStringLiteral("Rewound."));
+    QCOMPARE(blocks[2].kind, Block::Kind::Gap);
+    QCOMPARE(blocks.back().kind, Block::Kind::Marker);
+    QCOMPARE(wordsOf(blocks.back()), QStringLiteral("The end."));
+}
+
+// Messages 1 and 2 stand in branches of their own (1 of 2, 2 of 2), 3 goes on in that of 2, 4 in the conversation.
+void MessageComposerTest::namesBranches()
+{
+    const FakeModel model(5, [](int row) {
+        FakeMessage message;
+        if (row > 0 && row < 4) {
+            message.body.facts.flags = MessageFlag::Sidechain | MessageFlag::DeadBranch;
+            message.body.facts.branch = {quint16(row == 1 ? 1 : 2), 2};
+        }
+        return message;
+    });
+    QStringList headings;
+    for (int row = 0; row < 5; ++row)
+        headings << rowFactsOf(model.index(row, 0)).branchBefore;
+    QCOMPARE(headings,
+             QStringList({QString(), QStringLiteral("Branch 1 of 2, not continued"),
+                          QStringLiteral("Branch 2 of 2, not continued"), QString(),
+                          QStringLiteral("The conversation goes on")}));
+    const RowFacts facts = rowFactsOf(model.index(3, 0));
+    const std::vector<Block> blocks = composeMessage(facts, MessageBody {}, {});
+    QVERIFY(wordsOf(blocks.front()).contains(QStringLiteral("Branch 2 of 2, not continued")));
+    QVERIFY(!wordsOf(blocks.front()).contains(QStringLiteral("sub-agent")));
 }
 
 QTEST_GUILESS_MAIN(MessageComposerTest)
