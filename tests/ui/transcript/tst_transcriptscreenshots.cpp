@@ -17,6 +17,28 @@ using namespace tacet;
 using namespace tacet::test;
 
 /// Writes what the view looks like; a person has to look at it. Fails when a picture is blank.
+namespace {
+
+/// The story with what the program itself says between its messages: turns that are not there, and a branch.
+FakeMessage markedMessage(int row)
+{
+    FakeMessage message = storyMessage(row);
+    if (row == 8)
+        message.absentBefore = QStringList {QStringLiteral("No answer is recorded here.")};
+    if (row == 10) {
+        message.absentBefore = QStringList {QStringLiteral("The conversation was rewound here by 2 turns."),
+                                            QStringLiteral("The results of 3 tool calls are not recorded.")};
+        message.gapMs = 41 * 60'000;
+    }
+    if (row == 8 || row == 9) {
+        message.body.facts.flags |= MessageFlag::Sidechain | MessageFlag::DeadBranch;
+        message.body.facts.branch = {2, 3};
+    }
+    return message;
+}
+
+}
+
 class TranscriptScreenshots final : public QObject
 {
     Q_OBJECT
@@ -50,6 +72,8 @@ void TranscriptScreenshots::writes_data()
     QTest::newRow("transcript-classes-dark") << Choice::Dark << classesBegin() << false;
     QTest::newRow("transcript-classes2-light") << Choice::Light << classesBegin() + 11 << false;
     QTest::newRow("transcript-person-light") << Choice::Light << 10 << false;
+    QTest::newRow("transcript-absent-light") << Choice::Light << 9 << false;
+    QTest::newRow("transcript-absent-dark") << Choice::Dark << 9 << false;
     QTest::newRow("transcript-empty-light") << Choice::Light << -1 << false;
 }
 
@@ -62,11 +86,13 @@ void TranscriptScreenshots::writes()
     theme.setChoice(choice);
     Navigator navigator;
     TranscriptView view(theme, navigator);
-    FakeModel model(storyRows(), storyMessage);
+    const bool isMarked = QByteArrayView(QTest::currentDataTag()).startsWith("transcript-absent");
+    const auto maker = isMarked ? markedMessage : storyMessage;
+    FakeModel model(storyRows(), maker);
     view.resize(900, 900);
     view.show();
     if (row >= 0) {
-        auto bodies = std::make_unique<FakeBodies>(storyMessage);
+        auto bodies = std::make_unique<FakeBodies>(maker);
         QImage picture(320, 120, QImage::Format_RGB32);
         picture.fill(QColor(0x2a5c8f));
         QBuffer buffer(&bodies->picture);
