@@ -203,7 +203,6 @@ void TestInspectImporter::eventsInPlaceOfMessages()
     QCOMPARE(imported.wrong, QString());
     QCOMPARE(imported.format, format);
     QCOMPARE(imported.outline.join(QLatin1Char('|')), outline);
-    const ImporterRegistry registry;
     QStringList places;
     for (const MessageEntry &entry : imported.entries) {
         const PhysicalRecord &record = entry.facts.records.front();

@@ -313,7 +313,7 @@ void TestSilenceListModel::listsTurnsThatAreNotThere()
     QCOMPARE(marker.data(Model::SilenceRole).toInt(), int(SilenceClass::Absent));
     QCOMPARE(marker.data(Model::TitleRole).toString(), QStringLiteral("Rewound"));
     QCOMPARE(marker.data(Model::DetailRole).toString(), QStringLiteral("rewound"));
-    QCOMPARE(model.index(8).data(Model::AccessibleTextRole).toString(),
+    QCOMPARE(model.index(8).data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("before message 9, no answer is recorded"));
     // 2 is there twice, as a silence and as a marker, and one step for n and p.
     QCOMPARE(model.nextAfter(0), 2);
