@@ -19,7 +19,7 @@ public:
     Result<> message(MessageFacts &&) override { return {}; }
     Result<> damaged(const DamagedRecord &record) override
     {
-        return m_spool.damaged(record.line, record.range, record.reason, record.truncated);
+        return m_spool.damaged(record.line, record.range, record.reason, record.truncated, record.place);
     }
     Result<> other(const PhysicalRecord &, std::string_view) override { return {}; }
 

@@ -69,9 +69,9 @@ Result<> spoolTrajectory(const QString &path, RecordSpool &spool, Progress &prog
     JsonDocument document(**source, damage, progress);
     if (const auto root = document.peek(); !root)
         return failure(root);
-    return document.forEachElement([&](const JsonStream::Value &value, qint64 position) {
-        return spool.record(value.bytes, SpoolOrigin::ofFile(file).at(QStringLiteral("/%1").arg(position - 1)),
-                            value.range.offset, position);
+    return document.forEachElement({}, [&](const JsonStream::Value &value, std::string &&place) {
+        return spool.record(value.bytes, SpoolOrigin::ofFile(file).at(QString::fromStdString(place)),
+                            value.range.offset);
     });
 }
 

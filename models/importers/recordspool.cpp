@@ -75,7 +75,8 @@ DamagedRecord damageOf(json::Element value)
     return {json::integer(value, "line").value_or(0),
             {json::integer(value, "offset").value_or(0), json::integer(value, "length").value_or(0)},
             toQString(json::text(value, "reason")),
-            json::isTrue(value, "truncated")};
+            json::isTrue(value, "truncated"),
+            toQString(json::text(value, "place"))};
 }
 
 }
@@ -130,13 +131,11 @@ Result<> RecordSpool::session(const SessionFacts &facts)
     return m_writer.write(std::string(SessionMark) + compact(jsonOf(facts)) + '\n');
 }
 
-Result<> RecordSpool::damaged(qint64 line, ByteRange range, const QString &reason, bool truncated)
+Result<> RecordSpool::damaged(qint64 line, ByteRange range, const QString &reason, bool truncated, const QString &place)
 {
-    const QJsonObject damage {{QStringLiteral("line"), line},
-                              {QStringLiteral("offset"), range.offset},
-                              {QStringLiteral("length"), range.length},
-                              {QStringLiteral("reason"), reason},
-                              {QStringLiteral("truncated"), truncated}};
+    const QJsonObject damage {{QStringLiteral("line"), line},           {QStringLiteral("offset"), range.offset},
+                              {QStringLiteral("length"), range.length}, {QStringLiteral("reason"), reason},
+                              {QStringLiteral("truncated"), truncated}, {QStringLiteral("place"), place}};
     return m_writer.write(std::string(DamageMark) + compact(damage) + '\n');
 }
 

@@ -60,7 +60,8 @@ public:
 
     Result<> session(const SessionFacts &facts);
     /// @param line see DamagedRecord @param range in the user's file
-    Result<> damaged(qint64 line, ByteRange range, const QString &reason, bool truncated = false);
+    Result<> damaged(qint64 line, ByteRange range, const QString &reason, bool truncated = false,
+                     const QString &place = {});
 
     /// A record that is one value of the user's. @param offset of its first byte in the origin
     Result<> record(std::string_view bytes, const SpoolOrigin &origin, qint64 offset = 0, qint64 line = 0);

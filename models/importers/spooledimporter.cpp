@@ -31,7 +31,7 @@ Result<> SpooledImporter::spool(const QString &path, SpoolWriter &writer, Progre
 Result<> SpooledImporter::read(ByteSource &source, ResumePoint, RecordSink &sink, Progress &progress) const
 {
     return readRecordSpool(source, sink, progress, [this, &sink](const SpoolRecord &record) {
-        return hand(record.value, record.bytes, record.range, 0, sink, record.repaired);
+        return hand(record.value, record.bytes, {record.range, 0, {}}, sink, record.repaired);
     });
 }
 
