@@ -93,6 +93,34 @@ Review newReview(const QString &reviewer, const QDateTime &now)
     return review;
 }
 
+/// Of the message, or of the turn that is not there.
+Result<QString> chosenKey(const OpenSession &open, const MessageChoice &choice)
+{
+    if (isAbsentKey(choice.key))
+        return choice.key;
+    const auto row = chosenMessage(open, choice);
+    return row ? Result<QString>(row->key) : Result<QString>(failure(row));
+}
+
+Result<SilenceReport> reportOn(const OpenSession &open, const MessageChoice &choice)
+{
+    ReportOptions options;
+    options.withEvidence = false;
+    SilenceReporter reporter(*open.reader, *open.messages, options);
+    if (isAbsentKey(choice.key)) {
+        const auto turn = open.reader->absent(open.session.id, choice.key);
+        if (!turn)
+            return fail(Error::Code::NotFound,
+                        Text::tr("There is no absent turn with the key \"%1\"; `tacet scan --class absent` lists them.")
+                            .arg(choice.key));
+        return reporter.report(*turn);
+    }
+    const auto row = chosenMessage(open, choice);
+    if (!row)
+        return failure(row);
+    return reporter.report(*row);
+}
+
 /// The review as it is to be stored, but for its subject.
 Result<Review> wantedReview(const CodeCommand &command, const OpenSession &open, CommandContext &context,
                             const AnnotationStore &store, const QDateTime &now)
@@ -114,14 +142,14 @@ Result<Review> wantedReview(const CodeCommand &command, const OpenSession &open,
             review->reviewer = command.reviewer;
         return review;
     }
-    const auto row = chosenMessage(open, command.choice);
-    if (!row)
-        return failure(row);
-    const auto known = store.reviewOf(open.session.facts.uid, row->key, command.reviewer);
+    const auto key = chosenKey(open, command.choice);
+    if (!key)
+        return failure(key);
+    const auto known = store.reviewOf(open.session.facts.uid, *key, command.reviewer);
     if (!known)
         return failure(known);
     Review review = known->value_or(newReview(command.reviewer, now));
-    review.subject.key = row->key;
+    review.subject.key = *key;
     apply(command, review);
     return review;
 }
@@ -132,17 +160,12 @@ Result<> complete(Review &review, const CodeCommand &command, const OpenSession 
     MessageChoice choice = command.choice;
     if (!choice.isOne())
         choice.key = review.subject.key;
-    const auto row = chosenMessage(open, choice);
-    if (!row)
-        return failure(row);
-    ReportOptions options;
-    options.withEvidence = false;
-    const auto report = reportSilence(*open.reader, *open.messages, *row, options);
+    const auto report = reportOn(open, choice);
     if (!report)
         return failure(report);
     if (report->silence == SilenceClass::None)
         return fail(Error::Code::NotFound,
-                    Text::tr("Message %1 is no silence; `tacet scan` lists them.").arg(row->ordinal));
+                    Text::tr("Message %1 is no silence; `tacet scan` lists them.").arg(report->row.ordinal));
     const auto subject = describeSubject(*open.reader, *open.messages, *report);
     if (!subject)
         return failure(subject);

@@ -11,6 +11,8 @@ namespace tacet {
 
 namespace {
 
+constexpr char KeyPrefix[] = "absent:";
+
 struct Names {
     const char *id;
     const char *label;
@@ -54,9 +56,14 @@ Role roleOf(AbsentKind value)
     return Role::System;
 }
 
+bool isAbsentKey(const QString &key)
+{
+    return key.startsWith(QLatin1StringView(KeyPrefix));
+}
+
 std::string keyOf(const AbsentTurn &turn)
 {
-    return std::string("absent:") + Kinds[size_t(turn.kind)].id + '@' + std::to_string(turn.record.range.offset);
+    return std::string(KeyPrefix) + Kinds[size_t(turn.kind)].id + '@' + std::to_string(turn.record.range.offset);
 }
 
 }

@@ -45,5 +45,7 @@ struct AbsentTurn {
 [[nodiscard]] Role roleOf(AbsentKind value);
 /// Names a marker in reviews: "absent:no-answer@4711". The same whenever the same bytes are read.
 [[nodiscard]] std::string keyOf(const AbsentTurn &turn);
+/// True for a key that names a marker, not a message.
+[[nodiscard]] bool isAbsentKey(const QString &key);
 
 }

@@ -4,6 +4,7 @@
 #include "models/operations/attachreviews.h"
 
 #include "models/operations/messagereader.h"
+#include "models/operations/reviewsubject.h"
 #include "models/store/annotationstore.h"
 #include "models/store/transcriptreader.h"
 
@@ -25,6 +26,22 @@ Result<bool> hasSameContent(const TranscriptReader &reader, const MessageReader 
     if (!hash)
         return failure(hash);
     return *hash == subject.contentSha256;
+}
+
+/// A turn that is not there has no ordinal: its review hangs on the record that shows it.
+Result<AttachedReview> attachToAbsence(Review review, const TranscriptReader &reader, const MessageReader &messages)
+{
+    const auto turn = reader.absent(messages.session().id, review.subject.key);
+    if (!turn) {
+        if (turn.error().code != Error::Code::NotFound)
+            return failure(turn);
+        return AttachedReview {std::move(review), How::Lost, {}};
+    }
+    const auto hash = sha256Of(messages, *turn);
+    if (!hash)
+        return failure(hash);
+    const bool same = review.subject.rawSha256.isEmpty() || *hash == review.subject.rawSha256;
+    return AttachedReview {std::move(review), same ? How::Attached : How::Changed, {}};
 }
 
 Result<AttachedReview> attach(Review review, std::optional<int> byKey, const TranscriptReader &reader,
@@ -62,6 +79,13 @@ Result<std::vector<AttachedReview>> attachReviews(const AnnotationStore &store, 
     const QHash<QString, int> ordinals(found->begin(), found->end());
     std::vector<AttachedReview> all;
     for (Review &review : *reviews) {
+        if (isAbsentKey(review.subject.key)) {
+            auto attached = attachToAbsence(std::move(review), reader, messages);
+            if (!attached)
+                return failure(attached);
+            all.push_back(std::move(*attached));
+            continue;
+        }
         const auto ordinal = ordinals.constFind(review.subject.key);
         auto attached =
             attach(std::move(review), ordinal == ordinals.constEnd() ? std::nullopt : std::optional(*ordinal), reader,

@@ -24,7 +24,7 @@ struct AttachedReview {
     };
     Review review;
     How how = How::Lost;
-    std::optional<int> ordinal; ///< of the message, unless it is lost
+    std::optional<int> ordinal; ///< of the message, unless it is lost or about a turn that is not there
 };
 
 /// All reviews of the session that `messages` reads, in canonical order. A review hangs on key and content hash; where

@@ -7,6 +7,7 @@
 #include "models/operations/dossier.h"
 #include "models/operations/messagereader.h"
 #include "models/operations/messageside.h"
+#include "models/operations/reviewsubject.h"
 #include "models/operations/silencereport.h"
 #include "models/operations/thresholds.h"
 #include "models/store/annotationstore.h"
@@ -82,6 +83,31 @@ public:
         if (auto read = readAfter(*report, silence); !read)
             return failure(read);
         if (auto read = readDossier(*report, silence); !read)
+            return failure(read);
+        return silence;
+    }
+
+    Result<EssaySilence> collect(const AbsentTurn &turn, std::vector<Review> reviews)
+    {
+        const auto report = m_reporter.report(turn);
+        if (!report)
+            return failure(report);
+        EssaySilence silence = computed(*report);
+        silence.reviews = std::move(reviews);
+        silence.subject.index = turn.before;
+        silence.subject.role = report->row.role;
+        silence.subject.timeMs = turn.timeMs;
+        silence.subject.silence = QStringLiteral("%1 (%2)").arg(labelOf(SilenceClass::Absent), labelOf(turn.kind));
+        const auto record = m_messages.record(turn);
+        if (!record)
+            return failure(record);
+        silence.records.push_back(
+            {QString::fromUtf8(record->left(RecordBytes)), std::max(qsizetype(0), record->size() - RecordBytes)});
+        const auto hash = sha256Of(m_messages, turn);
+        if (!hash)
+            return failure(hash);
+        silence.rawSha256 = silence.contentSha256 = *hash;
+        if (auto read = readBefore(turn.before, silence); !read)
             return failure(read);
         return silence;
     }
@@ -261,7 +287,13 @@ Result<EssaySession> collectEssay(const TranscriptReader &reader, const MessageR
         return failure(ordinals);
     const std::map<QString, int> ordinalOf(ordinals->begin(), ordinals->end());
     std::map<int, std::vector<Review>> bySilence;
+    std::map<QString, std::vector<Review>> byAbsence;
     for (const Review &review : *reviews) {
+        if (isAbsentKey(review.subject.key)) {
+            if (!index)
+                byAbsence[review.subject.key].push_back(review);
+            continue;
+        }
         const auto found = ordinalOf.find(review.subject.key);
         if (found != ordinalOf.end() && (!index || found->second == *index))
             bySilence[found->second].push_back(review);
@@ -287,6 +319,21 @@ Result<EssaySession> collectEssay(const TranscriptReader &reader, const MessageR
             return failure(silence);
         session.silences.push_back(std::move(*silence));
     }
+    for (auto &[key, ofAbsence] : byAbsence) {
+        const auto turn = reader.absent(row.id, key);
+        if (!turn && turn.error().code != Error::Code::NotFound)
+            return failure(turn);
+        if (!turn) {
+            session.unattached.insert(session.unattached.end(), ofAbsence.begin(), ofAbsence.end());
+            continue;
+        }
+        auto silence = collector.collect(*turn, std::move(ofAbsence));
+        if (!silence)
+            return failure(silence);
+        session.silences.push_back(std::move(*silence));
+    }
+    std::stable_sort(session.silences.begin(), session.silences.end(),
+                     [](const EssaySilence &a, const EssaySilence &b) { return a.subject.index < b.subject.index; });
     return session;
 }
 

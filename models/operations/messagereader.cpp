@@ -210,12 +210,17 @@ Result<Evidence> MessageReader::evidenceAt(const MessageRow &row, const Evidence
     return evidenceIn((*found)[number], (*bytes)[number], pointer);
 }
 
-Result<Evidence> MessageReader::evidence(const AbsentTurn &turn) const
+Result<QByteArray> MessageReader::record(const AbsentTurn &turn) const
 {
     m_bytes->refresh();
     if (turn.record.range.end() > m_bytes->size())
         return sourceHasChanged(m_session.sourcePath);
-    const auto bytes = m_bytes->read(turn.record.range);
+    return m_bytes->read(turn.record.range);
+}
+
+Result<Evidence> MessageReader::evidence(const AbsentTurn &turn) const
+{
+    const auto bytes = record(turn);
     if (!bytes)
         return failure(bytes);
     return evidenceIn(turn.record, *bytes, {0, turn.pointer, {}, 0});

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] Result<std::vector<Evidence>> origins(const MessageRow &row) const;
     /// The record that shows that a turn is not there.
     [[nodiscard]] Result<Evidence> evidence(const AbsentTurn &turn) const;
+    /// Its bytes.
+    [[nodiscard]] Result<QByteArray> record(const AbsentTurn &turn) const;
     [[nodiscard]] Result<QString> rawSha256(const MessageRow &row) const;
     [[nodiscard]] Result<QString> contentSha256(const MessageRow &row) const;
 

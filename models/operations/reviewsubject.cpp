@@ -7,6 +7,8 @@
 #include "models/operations/silencereport.h"
 #include "models/store/transcriptreader.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 
 namespace tacet {
@@ -47,20 +49,28 @@ Result<QString> quoteAfter(const TranscriptReader &reader, const MessageReader &
 
 }
 
+Result<QString> sha256Of(const MessageReader &messages, const AbsentTurn &turn)
+{
+    const auto record = messages.record(turn);
+    if (!record)
+        return failure(record);
+    return QString::fromLatin1(QCryptographicHash::hash(*record, QCryptographicHash::Sha256).toHex());
+}
+
 Result<ReviewSubject> describeSubject(const TranscriptReader &reader, const MessageReader &messages,
                                       const SilenceReport &report)
 {
     const MessageRow &row = report.row;
-    const auto raw = messages.rawSha256(row);
+    const auto raw = report.absent ? sha256Of(messages, *report.absent) : messages.rawSha256(row);
     if (!raw)
         return failure(raw);
-    const auto content = messages.contentSha256(row);
+    const auto content = report.absent ? raw : messages.contentSha256(row);
     if (!content)
         return failure(content);
     const auto before = quoteBefore(reader, messages, row.ordinal);
     if (!before)
         return failure(before);
-    const auto after = quoteAfter(reader, messages, row.ordinal);
+    const auto after = quoteAfter(reader, messages, report.absent ? row.ordinal - 1 : row.ordinal);
     if (!after)
         return failure(after);
     ReviewSubject subject;

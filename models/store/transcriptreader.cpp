@@ -315,6 +315,18 @@ Result<std::vector<AbsentTurn>> TranscriptReader::absent(SessionId session) cons
     return d->absent.ofSession(session);
 }
 
+Result<AbsentTurn> TranscriptReader::absent(SessionId session, const QString &key) const
+{
+    const auto turns = absent(session);
+    if (!turns)
+        return failure(turns);
+    for (const AbsentTurn &turn : *turns) {
+        if (QString::fromStdString(keyOf(turn)) == key)
+            return turn;
+    }
+    return notFound(key);
+}
+
 Result<SessionColumns> TranscriptReader::columns(SessionId session) const
 {
     auto block = d->allBlocks(session);

@@ -41,6 +41,8 @@ public:
                                                     std::optional<qint64> gapMs) const;
     /// The turns that are not there, ascending by the message they stand before; columns() has them too.
     [[nodiscard]] Result<std::vector<AbsentTurn>> absent(SessionId session) const;
+    /// The marker with this key; Code::NotFound where there is none (any more).
+    [[nodiscard]] Result<AbsentTurn> absent(SessionId session, const QString &key) const;
     [[nodiscard]] Result<SessionColumns> columns(SessionId session) const;
     /// Brings columns up to date of which the messages before `from` are as they were, without reading those.
     [[nodiscard]] Result<> updateColumns(SessionId session, int from, SessionColumns &columns) const;

@@ -318,6 +318,35 @@ private slots:
         QVERIFY(run("scan --class all", {path}).out.contains("result-missing"));
     }
 
+    // A reading of what is not there hangs on the record that shows it, and stands in the essay; when the answer has
+    // come the reading is kept, and told as one whose message is gone.
+    void absentTurnsAreReviewed()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.jsonl"));
+        const auto append = [&path](const char *line) {
+            QFile file(path);
+            if (!file.open(QFile::Append))
+                qFatal("cannot write");
+            file.write(QByteArray(line).replace('\'', '"') + '\n');
+        };
+        append("{'role':'user','content':'What is missing here?'}");
+        QCOMPARE(run("code --key absent:no-answer@0 --reviewer anna --reading TRUST", {path}).status, 0);
+        const Outcome wrong = run("code --key absent:rewound@0 --reviewer anna --reading TRUST", {path});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY2(wrong.err.contains("--class absent"), wrong.err.constData());
+        const QByteArray review = run("export --as jsonl --output -", {path}).out;
+        QVERIFY2(review.contains("\"absent:no-answer@0\""), review.constData());
+        // printf '%s' '{"role":"user","content":"What is missing here?"}' | sha256sum
+        QVERIFY2(review.contains("6103fd3b3fd255ba1adf25f525d4fd4ac54f2d7b33fda5613f1a779d66d47ec9"),
+                 review.constData());
+        const QByteArray essay = run("export --as markdown --output -", {path}).out;
+        QVERIFY2(essay.contains("What is missing here?"), essay.constData());
+        QVERIFY(essay.contains("no-answer"));
+        append("{'role':'assistant','content':'Nothing.'}");
+        QVERIFY(run("export --as jsonl --output -", {path}).out.contains("absent:no-answer@0"));
+    }
+
     void foldersAreWalked()
     {
         const Outcome outcome = run("scan --format jsonl", {data("opencode/lab-1.2.27/export")});

@@ -324,7 +324,14 @@ void Workspace::reloadReviews()
     QHash<QString, int> ordinals;
     for (const auto &[key, ordinal] : *places)
         ordinals.insert(key, ordinal);
+    const auto isStillAbsent = [this](const QString &key) {
+        return isAbsentKey(key) && std::ranges::any_of(m_document->columns()->absent, [&key](const AbsentTurn &turn) {
+                   return QString::fromStdString(keyOf(turn)) == key;
+               });
+    };
     for (Review &review : *reviews) {
+        if (isStillAbsent(review.subject.key))
+            continue; // of no message, and not lost: the command shows it
         const auto place = ordinals.constFind(review.subject.key);
         if (place == ordinals.constEnd())
             m_lost.push_back(std::move(review));
