@@ -117,7 +117,7 @@ void TestAbsentTurns::rows_data()
     row("a sub-agent's is none", {user(), assistant(), user(SilenceClass::None, MessageFlag::Sidechain)}, "");
     row("a dead branch's is none", {user(), assistant(), user(SilenceClass::None, MessageFlag::DeadBranch)}, "");
     row("a dead branch answers nothing", {user(), assistant({}, MessageFlag::DeadBranch), user(), assistant()},
-        "no-answer 1 /content");
+        "no-answer 2 /content");
     row("a picture and its words", {user(SilenceClass::Attachment), user(), assistant()}, "");
     row("words and their picture", {user(), user(SilenceClass::Attachment), assistant()}, "");
     row("a picture alone, at the end", {user(SilenceClass::Attachment)}, "no-answer 1 /content");
