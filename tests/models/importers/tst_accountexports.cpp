@@ -134,7 +134,7 @@ void TestAccountExports::readsChatGpt_data()
         "'b','parent':'r','message':{'author':{'role':'user'},'content':{'content_type':'text','parts':['Hi']}}},'c':{"
         "'id':'c','parent':'b','message':{'author':{'role':'assistant'},'content':{'content_type':'text','parts':['"
         "']}}}}}",
-        "user|assistant assistant-empty (empty)|user sidechain");
+        "user|assistant assistant-empty (empty)|user sidechain (branch blank empty)");
     row("one conversation: keys in another order, image alone", "chatgpt-conversation",
         "{'mapping':{'a':{'id':'a','message':{'author':{'role':'user'},'content':{'content_type':'multimodal_text',"
         "'parts':[{'content_type':'image_asset_pointer','asset_pointer':'file-service://x'},'']}}}},"

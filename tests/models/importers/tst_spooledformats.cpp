@@ -190,7 +190,8 @@ void TestSpooledFormats::reads_data()
         "{'id':7,'source':'agent','action':'think','args':{'thought':'Hm'}},"
         "{'id':8,'source':'agent','action':'finish','args':{'final_thought':'Done','thought':''}}]",
         "user blank (empty)|assistant assistant-empty (tool-only)|tool tool-result (no-output)|"
-        "assistant assistant-empty (empty)|user synthetic (nudge)|assistant assistant-empty (thinking-open)|assistant");
+        "assistant assistant-empty (empty after-tool-result)|user synthetic (nudge)|assistant assistant-empty "
+        "(thinking-open)|assistant");
     // Two events with the same response are one message.
     row("OpenHands 0: image alone, refused, calls of one response", "openhands-trajectory",
         "[{'id':0,'source':'user','action':'message','args':{'content':'','image_urls':['data:x']}},"

@@ -86,7 +86,7 @@ void TestTextImporters::reads_data()
     row("ChatML on one line, with a slot for the answer", "prompt-template",
         "<|im_start|>system\nYou<|im_end|><|im_start|>user\n <|im_end|><|im_start|>tool\n<|im_end|>"
         "<|im_start|>assistant\n",
-        "system|user blank (empty)|tool tool-result (no-output)|assistant assistant-empty (empty)");
+        "system|user blank (empty)|tool tool-result (no-output)|assistant assistant-empty (empty after-tool-result)");
     row("Llama 2: system prompt, two prompts, one without an answer", "prompt-template",
         "<s>[INST] <<SYS>>\nYou\n<</SYS>>\n\nHi [/INST] Ho </s><s>[INST]  [/INST]",
         "system|user|assistant|user blank (empty)|assistant assistant-empty (empty)");
