@@ -222,6 +222,8 @@ QVariant SilenceListModel::silenceData(const Row &row, int role) const
 
 QVariant SilenceListModel::markerData(const Row &row, int role) const
 {
+    if (size_t(row.marker) >= m_columns->absent.size())
+        return {}; // the columns have changed, and setColumns() is about to be called
     const AbsentTurn &turn = m_columns->absent[size_t(row.marker)];
     switch (role) {
     case Qt::DisplayRole:

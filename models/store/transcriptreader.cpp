@@ -357,6 +357,11 @@ Result<> TranscriptReader::updateColumns(SessionId session, int from, SessionCol
             return fail(Error::Code::Format, QStringLiteral("column_block"), d->database->path());
     }
     replaceTail(columns, first, tail.columns);
+    // Few, and what has come since takes some of them away.
+    auto absent = d->absent.ofSession(session);
+    if (!absent)
+        return failure(absent);
+    columns.absent = std::move(*absent);
     return {};
 }
 

@@ -79,11 +79,11 @@ Result<> SessionDocument::refresh(int messages, int unchanged)
     if (!row)
         return failure(row);
     m_session = *row;
-    makeReporter(); // a response may have grown
     unchanged = std::min({unchanged, messages, m_readable, m_columns->size()});
     if (auto updated = m_reader->updateColumns(m_session.id, unchanged, *m_columns); !updated)
         return updated;
     updateSilences(m_silences, *m_columns, SilenceClassSet::listedByDefault(), m_gapThresholdMs, unchanged);
+    makeReporter(); // a response may have grown, and this person's times are others
     m_readable = messages;
     m_model->setMessages(shown(), std::min(unchanged, shown()));
     emit contentChanged();
