@@ -201,15 +201,15 @@ SessionFacts HouseImporter::sessionOf(Element owner) const
 }
 
 /// What is no message is told with the value of its role: that is what the mapping may have forgotten.
-Result<> HouseImporter::handMessage(Element record, std::string_view bytes, ByteRange range, qint64 line,
-                                    RecordSink &sink, bool repaired) const
+Result<> HouseImporter::handMessage(Element record, std::string_view bytes, PhysicalRecord &&physical, RecordSink &sink,
+                                    bool repaired) const
 {
     const auto role = m_format->message.role.valueIn(record);
     const std::string name = role ? scalarText(*role).value_or(std::string()) : std::string();
     const auto known = m_format->roles.find(name);
     if (known == m_format->roles.end() || !known->second)
-        return sink.other({range, line, {}}, name);
-    return hand(record, bytes, range, line, sink, repaired);
+        return sink.other(physical, name);
+    return hand(record, bytes, std::move(physical), sink, repaired);
 }
 
 Result<> HouseImporter::read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const
@@ -225,7 +225,7 @@ Result<> HouseImporter::readLines(ByteSource &source, ResumePoint from, RecordSi
     return readJsonLines(source, from, sink, progress, [&](JsonRecord &&record) -> Result<> {
         const auto &[value, bytes, place, repaired] = record;
         if (m_format->messages)
-            return readConversation(bytes, place.range, place.line - 1, uids, sink);
+            return readConversation(bytes, place, uids, sink);
         SessionFacts facts = sessionOf(value);
         // A line that does not say which session it is of belongs to the one before it.
         if (facts.uid.isEmpty() && current)
@@ -237,7 +237,7 @@ Result<> HouseImporter::readLines(ByteSource &source, ResumePoint from, RecordSi
         }
         if (isNew || !current)
             current = facts;
-        return handMessage(value, bytes, place.range, place.line, sink, repaired);
+        return handMessage(value, bytes, PhysicalRecord(place), sink, repaired);
     });
 }
 
@@ -272,12 +272,13 @@ Result<> HouseImporter::readDocument(ByteSource &source, RecordSink &sink, Progr
     bool isThere = false;
     Uids uids;
     TolerantParser parser;
-    const auto onElement = [&](const JsonStream::Value &value, qint64 position) -> Result<> {
+    const auto onElement = [&](const JsonStream::Value &value, std::string &&place) -> Result<> {
+        PhysicalRecord physical {value.range, 0, {}, std::move(place)};
         if (m_format->conversations)
-            return readConversation(value.bytes, value.range, position - 1, uids, sink);
+            return readConversation(value.bytes, physical, uids, sink);
         const auto parsed = parser.parse(value.bytes, true);
-        return parsed ? handMessage(*parsed, value.bytes, value.range, position, sink, parser.repaired())
-                      : sink.damaged({position, value.range, oneLine(parsed.error()), false});
+        return parsed ? handMessage(*parsed, value.bytes, std::move(physical), sink, parser.repaired())
+                      : sink.damaged(damagedRecord(physical, oneLine(parsed.error())));
     };
     const auto walked = walkTo(document, path.tokens(), isThere, [&]() -> Result<> {
         if (!m_format->conversations) {
@@ -287,7 +288,7 @@ Result<> HouseImporter::readDocument(ByteSource &source, RecordSink &sink, Progr
             if (auto told = sink.session(*facts); !told)
                 return told;
         }
-        return document.forEachElement(onElement);
+        return document.forEachElement(path.pointer(), onElement);
     });
     if (!walked)
         return walked;
@@ -301,19 +302,19 @@ Result<> HouseImporter::readDocument(ByteSource &source, RecordSink &sink, Progr
                 source.path());
 }
 
-/// @param bytes a conversation with all its messages, followed by JSON padding @param outer its position, from 0
-Result<> HouseImporter::readConversation(std::string_view bytes, ByteRange range, qint64 outer, Uids &uids,
+/// @param bytes a conversation with all its messages, followed by JSON padding @param whole where it stands
+Result<> HouseImporter::readConversation(std::string_view bytes, const PhysicalRecord &whole, Uids &uids,
                                          RecordSink &sink) const
 {
     TolerantParser parser;
     const auto conversation = parser.parse(bytes, true);
     if (!conversation)
-        return sink.damaged({outer + 1, range, oneLine(conversation.error()), false});
+        return sink.damaged(damagedRecord(whole, oneLine(conversation.error())));
     SessionFacts facts = sessionOf(*conversation);
     const JsonPath messages = m_format->messages.value_or(JsonPath());
     const auto array = locate({bytes.data(), qsizetype(bytes.size())}, messages.pointer());
     if (!array || bytes[size_t(array->offset)] != '[')
-        return sink.other({range, outer + 1, {}}, "conversation");
+        return sink.other(whole, "conversation");
     const std::string_view elements = bytes.substr(size_t(array->offset), size_t(array->length));
     // Without an id it is called after its first message, which stays when the conversation grows.
     if (facts.uid.isEmpty()) {
@@ -327,28 +328,16 @@ Result<> HouseImporter::readConversation(std::string_view bytes, ByteRange range
     Result<> told = sink.session(facts);
     qint64 inner = 0;
     forEachJsonElement(elements, [&](std::string_view element, size_t offset) {
-        const ByteRange place {range.offset + array->offset + qint64(offset), qint64(element.size())};
-        const qint64 line = nestedLine(outer, inner++);
+        const ByteRange range {whole.range.offset + array->offset + qint64(offset), qint64(element.size())};
+        PhysicalRecord physical {
+            range, whole.line, {}, whole.place + messages.pointer() + '/' + std::to_string(inner++)};
         if (!told)
             return;
         const auto parsed = parser.parse(element, true);
-        told = parsed ? handMessage(*parsed, element, place, line, sink, parser.repaired())
-                      : sink.damaged({outer + 1, place, oneLine(parsed.error()), false});
+        told = parsed ? handMessage(*parsed, element, std::move(physical), sink, parser.repaired())
+                      : sink.damaged(damagedRecord(physical, oneLine(parsed.error())));
     });
     return told;
-}
-
-QString HouseImporter::recordPointer(const PhysicalRecord &record) const
-{
-    if (growsByLine())
-        return {};
-    const QString messages = pointerOf(m_format->messages);
-    if (m_format->layout == Layout::Lines)
-        return messages + QStringLiteral("/%1").arg(innerOf(record.line));
-    if (!m_format->conversations)
-        return messages + QStringLiteral("/%1").arg(record.line - 1);
-    return pointerOf(m_format->conversations)
-        + QStringLiteral("/%1%2/%3").arg(outerOf(record.line)).arg(messages).arg(innerOf(record.line));
 }
 
 }

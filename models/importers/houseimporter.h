@@ -24,7 +24,6 @@ public:
     [[nodiscard]] Recognition recognise(const SniffInput &input) const override;
     [[nodiscard]] bool growsByLine() const override;
     Result<> read(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const override;
-    [[nodiscard]] QString recordPointer(const PhysicalRecord &record) const override;
     [[nodiscard]] std::optional<MessageBody> message(json::Element record) const override;
 
 private:
@@ -33,12 +32,11 @@ private:
     [[nodiscard]] bool isLine(json::Element line) const;
     [[nodiscard]] bool isDocument(QByteArrayView head) const;
     [[nodiscard]] SessionFacts sessionOf(json::Element owner) const;
-    Result<> handMessage(json::Element record, std::string_view bytes, ByteRange range, qint64 line, RecordSink &sink,
+    Result<> handMessage(json::Element record, std::string_view bytes, PhysicalRecord &&physical, RecordSink &sink,
                          bool repaired) const;
     Result<> readLines(ByteSource &source, ResumePoint from, RecordSink &sink, Progress &progress) const;
     Result<> readDocument(ByteSource &source, RecordSink &sink, Progress &progress) const;
-    Result<> readConversation(std::string_view bytes, ByteRange range, qint64 outer, Uids &uids,
-                              RecordSink &sink) const;
+    Result<> readConversation(std::string_view bytes, const PhysicalRecord &whole, Uids &uids, RecordSink &sink) const;
     [[nodiscard]] Result<SessionFacts> documentFacts(ByteSource &source, Progress &progress) const;
 
     std::shared_ptr<const HouseFormat> m_format;

@@ -208,7 +208,7 @@ void TestHouseImporter::pointsIntoTheDocument()
         if (readFile(importer, dataFile(transcript), sink)) {
             for (const auto &session : sink.sessions) {
                 for (const MessageFacts &message : session.messages)
-                    all.append(importer.recordPointer(message.records.front()));
+                    all.append(QString::fromStdString(message.records.front().place));
             }
         }
         return all;
