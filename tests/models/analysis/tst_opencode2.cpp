@@ -271,7 +271,8 @@ private slots:
                                           "ALTER TABLE session_v2 RENAME TO session;"
                                           "INSERT INTO session VALUES ('ses_1', NULL, 't', '2', '/', 1, 1, NULL)"});
         QVERIFY(insertSession(*database, QStringLiteral("ses_1")));
-        const auto importer = ImporterRegistry().recognise(database.path());
+        const ImporterRegistry registry; // whose importers these are
+        const auto importer = registry.recognise(database.path());
         QVERIFY(importer);
         QCOMPARE((*importer)->id(), QStringLiteral("opencode-database"));
         const SpooledSource source(**importer, database.path());

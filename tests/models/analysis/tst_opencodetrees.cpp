@@ -144,7 +144,8 @@ private slots:
         writeEarliest(tree);
         writeSecond(tree);
         const QString path = tree.path(below.toLatin1().constData());
-        const auto importer = ImporterRegistry().recognise(path);
+        const ImporterRegistry registry; // whose importers these are
+        const auto importer = registry.recognise(path);
         QVERIFY2(importer.has_value(), importer ? "" : qPrintable(oneLine(importer.error())));
         QCOMPARE((*importer)->id(), QStringLiteral("opencode-storage"));
         const SpooledSource source(**importer, path);

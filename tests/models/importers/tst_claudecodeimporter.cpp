@@ -584,7 +584,8 @@ void TestClaudeCodeImporter::webExport()
     QCOMPARE(WebExport.recognise(input), Recognition::Certain);
     // Its lines are records, but for a comma: the log's reader would take them, and lose them.
     const TemporaryInput file(content);
-    const auto importer = ImporterRegistry().recognise(file.path());
+    const ImporterRegistry registry; // whose importers these are
+    const auto importer = registry.recognise(file.path());
     QVERIFY(importer);
     QCOMPARE((*importer)->id(), QStringLiteral("claude-code-web"));
     // The array goes on behind what is looked at.
