@@ -43,7 +43,8 @@ public:
     [[nodiscard]] qint64 offset() const { return m_base + qint64(m_position); }
     /// The next byte that is no white space, which stays the next; EndOfInput after the last.
     [[nodiscard]] Result<int> peek();
-    void skipByte() { ++m_position; }
+    /// At the end of the input there is none to skip.
+    void skipByte() { m_position += m_position < m_size ? 1 : 0; }
     /// The value that begins at the next byte that is no white space.
     [[nodiscard]] Result<Value> value();
     /// Goes past the value without holding it. @returns false when the input ends within it

@@ -81,6 +81,7 @@ private slots:
     void parents();
     void wordsBeforeTheFirstLine_data() { specimenRows(isLines); }
     void wordsBeforeTheFirstLine();
+    void nextToNothing();
     void longFirstRecord_data() { specimenRows(isAny); }
     void longFirstRecord();
 };
@@ -233,6 +234,21 @@ void TestDamagedFiles::wordsBeforeTheFirstLine()
     compareOthers(specimen, imported);
     QCOMPARE(linesOf(imported).size(), 4);
     QCOMPARE(imported.damaged, size_t(1));
+}
+
+/// A file that was emptied after it was recognised, or cut behind its first byte, is read to its end and no further.
+void TestDamagedFiles::nextToNothing()
+{
+    const ImporterRegistry registry;
+    for (const auto &importer : registry.importers()) {
+        for (const QByteArray &bytes : {QByteArray(), QByteArray("{"), QByteArray("["), QByteArray("\0", 1),
+                                        QByteArray("\xEF\xBB\xBF"), QByteArray("\"")}) {
+            const TemporaryInput input(bytes, QStringLiteral("input"));
+            const Imported imported = importWith(*importer, input.path());
+            QVERIFY2(imported.wrong.isEmpty() || imported.refused, qPrintable(importer->id() + imported.wrong));
+            QVERIFY2(importer->isText() || imported.entries.empty(), qPrintable(importer->id()));
+        }
+    }
 }
 
 // 13.23, 13.17: the first record is longer than what is looked at.
