@@ -169,11 +169,11 @@ Result<> forEachElement(ByteSource &source, RecordSink &sink, Progress &progress
     if (const auto first = document.peek(); !first)
         return failure(first);
     TolerantParser parser;
-    return document.forEachElement([&](const JsonStream::Value &value, qint64 position) -> Result<> {
+    return document.forEachElement({}, [&](const JsonStream::Value &value, std::string &&place) -> Result<> {
         const auto element = parser.parse(value.bytes, true);
         if (!element)
             return sink.damaged({0, value.range, oneLine(element.error()), false});
-        onValue({*element, value.bytes, {value.range, 0, '/' + std::to_string(position - 1)}});
+        onValue({*element, value.bytes, {value.range, 0, std::move(place)}});
         return {};
     });
 }
@@ -222,8 +222,8 @@ Result<> forEachOfDump(ByteSource &source, RecordSink &sink, Progress &progress,
             return failure(next);
         const bool isSession = (key == "session" || key == "info") && *next == '{';
         if (key == "messages" && *next == '[') {
-            return document.forEachElement([&](const JsonStream::Value &value, qint64 position) {
-                return collect(value, "/messages/" + std::to_string(position - 1), false);
+            return document.forEachElement("/messages", [&](const JsonStream::Value &value, std::string &&place) {
+                return collect(value, std::move(place), false);
             });
         }
         if (!isSession && !(key == "messages" && *next == '{'))
