@@ -19,8 +19,12 @@ bool isSpace(char c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
+/// Empty where there is no token: behind the last one of a torn document simdjson subtracts from what is smaller.
 std::string_view trimmed(std::string_view token)
 {
+    constexpr size_t NoLength = size_t(1) << 31;
+    if (token.size() >= NoLength)
+        return {};
     while (!token.empty() && isSpace(token.back()))
         token.remove_suffix(1);
     return token;
@@ -36,6 +40,8 @@ error_code checkNumber(std::string_view token)
 
 error_code checkScalar(std::string_view token)
 {
+    if (token.empty())
+        return simdjson::TAPE_ERROR;
     switch (token.front()) {
     case '"':
         return token.size() >= 2 && token.back() == '"' ? simdjson::SUCCESS : simdjson::STRING_ERROR;
