@@ -103,8 +103,9 @@ ReviewKeys::Meaning ReviewKeys::controlMeaning(const QKeyEvent &event) const
 {
     if (event.matches(QKeySequence::Undo))
         return {Command::Undo, {}, {}, 0};
-    if (event.matches(QKeySequence::Redo) || event.keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z)
-        || event.keyCombination() == (Qt::CTRL | Qt::Key_Y))
+    const QKeyCombination keys = event.keyCombination();
+    if (event.matches(QKeySequence::Redo) || keys == QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_Z)
+        || keys == QKeyCombination(Qt::ControlModifier, Qt::Key_Y))
         return {Command::Redo, {}, {}, 0};
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers != Qt::ControlModifier)

@@ -366,7 +366,6 @@ void TestHouseImporter::readsTimes_data()
                                   << "1785578400000000" << Ten;
     QTest::newRow("a number as a text") << "{}"
                                         << "'1785578400'" << Ten;
-    << "'1.8.26 10:00'" << qint64(-1);
     QTest::newRow("pattern") << "{'pattern':'d.M.yyyy H:mm'}"
                              << "'1.8.2026 10:00'" << Ten;
     QTest::newRow("unit, not guessed") << "{'unit':'milliseconds'}"
