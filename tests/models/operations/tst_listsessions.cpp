@@ -25,8 +25,8 @@ namespace {
 /// Two messages with text and an empty prompt.
 QByteArray logOf(const QByteArray &uid)
 {
-    return (userLine(0, "\"question of " + uid + '"') + assistantLine(1, "m", "answer") + userLine(2, "\"\""))
-        .replace("\"ses_a\"", '"' + uid + '"');
+    QByteArray log = userLine(0, "\"question of " + uid + '"') + assistantLine(1, "m", "answer") + userLine(2, "\"\"");
+    return log.replace("\"ses_a\"", '"' + uid + '"');
 }
 
 class StopAfter final : public Progress
