@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/items/transcriptmodel.h"
+#include "models/operations/messagereader.h"
 #include "resources/resources.h"
 #include "tests/support/claudelog.h"
 #include "tests/support/windowfixture.h"

@@ -3,6 +3,8 @@
 
 #include "models/items/silencelistmodel.h"
 #include "models/items/transcriptmodel.h"
+#include "models/operations/messagereader.h"
+#include "models/store/transcriptreader.h"
 #include "resources/resources.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/chip.h"
