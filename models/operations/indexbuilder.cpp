@@ -23,6 +23,12 @@ void takeIfSet(QString &value, const QString &later)
         value = later;
 }
 
+bool saysNothing(const SessionFacts &facts)
+{
+    return facts.uid.isEmpty() && facts.title.isEmpty() && facts.parentUid.isEmpty() && facts.agent.isEmpty()
+        && facts.directory.isEmpty() && facts.model.isEmpty() && !facts.createdMs && !facts.updatedMs;
+}
+
 /// What a source says later wins, where it says something; a session was created once.
 void mergeFacts(SessionFacts &into, const SessionFacts &later)
 {
@@ -75,6 +81,12 @@ Result<> IndexBuilder::take(const SessionFacts &facts)
     const bool isCurrent = m_current
         && (facts.uid.isEmpty() ? m_sessions[*m_current].messages == 0 && m_assembler->messages() == 0
                                 : m_sessions[*m_current].facts.uid == facts.uid);
+    // Another one, of which nothing is known yet: it comes to be with its name or with its first message.
+    if (!isCurrent && m_current && saysNothing(facts)) {
+        auto closed = closeSession();
+        m_current.reset();
+        return closed;
+    }
     if (!isCurrent) {
         if (auto opened = open(facts); !opened)
             return opened;
