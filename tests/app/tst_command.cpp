@@ -594,13 +594,13 @@ private slots:
         // An escape sequence of the transcript does not reach the terminal.
         const QString log = written(m_folder, "talk.jsonl",
                                     "{\"role\":\"user\",\"content\":\"Where is the kernel?\"}\n"
-                                    "{\"role\":\"assistant\",\"content\":\"The \\u001b[31mKernel is here\"}\n"
+                                    "{\"role\":\"assistant\",\"content\":\"The \\u001b[31m Kernel is here\"}\n"
                                     "{\"role\":\"user\",\"content\":\"\"}\n");
         const Outcome all = run({QStringLiteral("search"), QStringLiteral("kernel"), log});
         QCOMPARE(all.status, 0);
         QCOMPARE(all.out,
                  log.toUtf8() + " [msg 0] user: Where is the kernel?\n" + log.toUtf8()
-                     + " [msg 1] assistant: The \xEF\xBF\xBD[31mKernel is here\n");
+                     + " [msg 1] assistant: The \xEF\xBF\xBD[31m Kernel is here\n");
         const Outcome one = run({QStringLiteral("search"), QStringLiteral("Kernel"), QStringLiteral("--case"),
                                  QStringLiteral("--format"), QStringLiteral("jsonl"), log});
         const QJsonObject hit = QJsonDocument::fromJson(one.out).object();

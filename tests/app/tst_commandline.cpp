@@ -146,7 +146,7 @@ private slots:
             QVERIFY2(help.contains(QString::fromUtf8(option)), option);
         // What is not built is not promised.
         const QString all = as<PrintedText>("tacet --help").text;
-        for (const char *command : {"search", "agree", "stats", "doctor"})
+        for (const char *command : {"agree", "stats", "doctor"})
             QVERIFY2(!all.contains(QString::fromUtf8(command)), command);
     }
 

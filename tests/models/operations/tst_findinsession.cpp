@@ -21,7 +21,7 @@ QByteArray mixedLog()
     QByteArray log = userLine(0, "\"please look at the kernel\"");
     log += R"({"type":"assistant","uuid":"a1","sessionId":"ses_a","timestamp":"2026-03-01T10:00:01.000Z","message":)"
            R"({"id":"m1","role":"assistant","content":[{"type":"thinking","thinking":"hm, pondering"},)"
-           R"({"type":"text","text":"The Kernel says: \"hello\u0021\"\nGr\u00fc\u00dfe"},)"
+           R"({"type":"text","text":"The Kernel says: \"hello\u003cb\"\nGr\u00fc\u00dfe"},)"
            R"({"type":"tool_use","id":"t1","name":"Bash","input":{"command":"uname -r"}}]}})"
            "\n";
     log += R"({"type":"user","uuid":"u2","sessionId":"ses_a","timestamp":"2026-03-01T10:00:02.000Z","message":)"
@@ -76,7 +76,8 @@ private slots:
                                     << QList<int> {1};
         QTest::newRow("tool output") << QStringLiteral("6.8.12-9-pve") << Exact << SearchParts(SearchPart::ToolOutput)
                                      << QList<int> {2};
-        QTest::newRow("a sign that the file escapes") << QStringLiteral("\"hello!\"") << Exact << all << QList<int> {1};
+        QTest::newRow("a sign that the file escapes")
+            << QStringLiteral("\"hello<b\"") << Exact << all << QList<int> {1};
         QTest::newRow("letters that the file escapes") << QString::fromUtf8("Grüße") << Exact << all << QList<int> {1};
         QTest::newRow("words of several parts") << QStringLiteral("pondering uname") << Words << all << QList<int> {1};
         QTest::newRow("expression") << QStringLiteral("k[a-z]+l") << RegularExpression << all << QList<int> {0, 1};

@@ -164,6 +164,7 @@ private slots:
             review.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
             review.subject.sessionUid = QStringLiteral("a");
             review.subject.key = QString::fromLatin1(key);
+            review.subject.silence = QStringLiteral("blank");
             review.reviewer = QString::fromLatin1(reviewer);
             review.created = review.modified = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
             review.state = state;
