@@ -84,13 +84,14 @@ LiveSource::Stamp LiveSource::stampOf(const QString &path)
 
 void LiveSource::check()
 {
-    if (m_path.isEmpty() || m_job.isRunning() || m_pause.isActive())
+    if (m_path.isEmpty() || m_isReading || m_pause.isActive())
         return;
     watch();
     const Stamp stamp = stampOf(m_path);
     if (stamp == m_seen && !(stamp == Stamp {} && !m_isLost))
         return;
     m_reading = stamp;
+    m_isReading = true;
     m_jobGeneration = m_generation;
     m_sinceStart.start();
     m_job.setFuture(startJob(&m_pool, [library = m_library, path = m_path](Progress &progress) {
@@ -100,6 +101,7 @@ void LiveSource::check()
 
 void LiveSource::receive()
 {
+    m_isReading = false;
     const bool isLate = m_jobGeneration != m_generation;
     if (isLate || m_job.isCanceled() || m_job.future().resultCount() == 0) {
         check(); // of what is followed now

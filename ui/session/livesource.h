@@ -63,6 +63,7 @@ private:
     QString m_path; ///< empty: none
     Stamp m_seen;
     Stamp m_reading; ///< of the job that runs
+    bool m_isReading = false; ///< a future that has not begun yet does not say that it is running
     bool m_isLost = false;
     int m_generation = 0;
     int m_jobGeneration = -1;
