@@ -67,8 +67,14 @@ QString ByteSource::path() const
 
 void ByteSource::refresh()
 {
-    if (!m_isStretch)
-        m_size = m_file->size();
+    if (m_isStretch)
+        return;
+    // A file that was replaced by another of its name is that one from now on.
+    if (QFileInfo(path()).size() != m_file->size()) {
+        m_file->close();
+        m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered); // where it fails, so does what follows
+    }
+    m_size = m_file->size();
 }
 
 Result<QByteArray> ByteSource::read(ByteRange range)

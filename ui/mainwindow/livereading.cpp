@@ -50,8 +50,10 @@ LiveReading::~LiveReading() = default;
 
 bool LiveReading::isAtEnd() const
 {
+    // By the last message: where the bar ends is known only when all heights are.
     const QScrollBar *bar = m_transcript.verticalScrollBar();
-    return bar->value() >= bar->maximum();
+    const int last = m_transcript.page().rows() - 1;
+    return bar->value() >= bar->maximum() || (last >= 0 && m_transcript.page().lastVisible() == last);
 }
 
 void LiveReading::reset()
@@ -73,8 +75,10 @@ void LiveReading::onFollowed()
 
 void LiveReading::goToEnd()
 {
+    // What comes into view is measured, which moves the end; twice is enough where one message is.
     QScrollBar *bar = m_transcript.verticalScrollBar();
-    bar->setValue(bar->maximum());
+    for (int round = 0; round < 3 && bar->value() < bar->maximum(); ++round)
+        bar->setValue(bar->maximum());
     updateButton();
 }
 
