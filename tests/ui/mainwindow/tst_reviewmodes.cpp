@@ -278,9 +278,12 @@ void TestReviewModes::aDisputeStandsEverywhere()
     QVERIFY2(transcript->visibleText(417).contains(words), qPrintable(transcript->visibleText(417)));
     auto *panel = window->findChild<ReviewPanel *>();
     panel->setTab(ReviewPanel::Tab::BeforeAfter);
-    const auto labels = panel->findChildren<QLabel *>();
-    QVERIFY(std::any_of(labels.begin(), labels.end(),
-                        [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); }));
+    const auto isToldInDossier = [panel, words] {
+        const auto labels = panel->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+    };
+    QTRY_VERIFY(isToldInDossier());
     for (const char *name : {"essay.md", "all.jsonl"}) {
         const QString path = fixture.folder.filePath(QLatin1StringView(name));
         QVERIFY(window->exportTo(path, std::nullopt));
