@@ -11,10 +11,10 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::Dispute", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::Dispute)
+};
 
 }
 
@@ -22,10 +22,10 @@ QString disputeInWords(const Dispute &dispute, const QString &reviewer)
 {
     const auto silence = silenceClassFromId(dispute.silence);
     const bool isNamed = silence && *silence != SilenceClass::None;
-    const QString claim =
-        isNamed ? tr("%1 disputes this: %2").arg(reviewer, labelOf(*silence)) : tr("%1 disputes this").arg(reviewer);
+    const QString claim = isNamed ? Words::tr("%1 disputes this: %2").arg(reviewer, labelOf(*silence))
+                                  : Words::tr("%1 disputes this").arg(reviewer);
     const QString reason = dispute.reason.simplified();
-    return reason.isEmpty() ? claim : tr("%1. Reason: %2").arg(claim, reason);
+    return reason.isEmpty() ? claim : Words::tr("%1. Reason: %2").arg(claim, reason);
 }
 
 }

@@ -9,10 +9,10 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::Drift", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::Drift)
+};
 
 QStringList heldIn(const std::vector<Reading> &readings)
 {
@@ -45,7 +45,7 @@ QStringList without(const QStringList &codes, const QStringList &others)
 
 QString orNone(const QString &code)
 {
-    return code.isEmpty() ? tr("no reading") : code;
+    return code.isEmpty() ? Words::tr("no reading") : code;
 }
 
 }
@@ -67,16 +67,16 @@ std::optional<HindsightDrift> driftOf(const Review &review)
 QString driftInWords(const HindsightDrift &drift)
 {
     if (drift.isNone())
-        return tr("none");
+        return Words::tr("none");
     QStringList words;
     if (drift.primaryChanged())
         words << QStringLiteral("%1 → %2").arg(orNone(drift.primaryBefore), orNone(drift.primaryAfter));
     for (const QString &code : without(drift.added, {drift.primaryAfter}))
-        words << tr("also %1 now").arg(code);
+        words << Words::tr("also %1 now").arg(code);
     for (const QString &code : without(drift.dropped, {drift.primaryBefore}))
-        words << tr("no longer %1").arg(code);
+        words << Words::tr("no longer %1").arg(code);
     if (drift.confidence && *drift.confidence != 0)
-        words << tr("confidence %1%2")
+        words << Words::tr("confidence %1%2")
                      .arg(*drift.confidence > 0 ? QStringLiteral("+") : QStringLiteral("\u2212"))
                      .arg(qAbs(*drift.confidence));
     return words.join(QStringLiteral(", "));

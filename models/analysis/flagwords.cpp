@@ -12,10 +12,10 @@ namespace {
 constexpr size_t MostCalls = 12;
 constexpr qsizetype LongestTarget = 120;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::Flags", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::Flags)
+};
 
 QString callInWords(const CallFacts &call)
 {
@@ -32,30 +32,30 @@ QString labelOf(FlagKind kind)
 {
     switch (kind) {
     case FlagKind::Permission:
-        return tr("permission assumed from silence");
+        return Words::tr("permission assumed from silence");
     case FlagKind::Premise:
-        return tr("invented premise");
+        return Words::tr("invented premise");
     case FlagKind::PlanChanged:
-        return tr("plan changed");
+        return Words::tr("plan changed");
     case FlagKind::Repeated:
-        return tr("repeated itself");
+        return Words::tr("repeated itself");
     case FlagKind::ClaimedDone:
         break;
     }
-    return tr("claimed done");
+    return Words::tr("claimed done");
 }
 
 QString labelOf(Mistake::Severity severity)
 {
     switch (severity) {
     case Mistake::Severity::Low:
-        return tr("low");
+        return Words::tr("low");
     case Mistake::Severity::Medium:
-        return tr("medium");
+        return Words::tr("medium");
     case Mistake::Severity::High:
         break;
     }
-    return tr("high");
+    return Words::tr("high");
 }
 
 QString cuesInWords(const std::vector<ProposalCue> &cues)
@@ -78,7 +78,7 @@ QString detailOf(const SilenceFlag &flag)
     for (size_t i = 0; i < std::min(flag.calls.size(), MostCalls); ++i)
         words.append(callInWords(flag.calls[i]));
     if (flag.calls.size() > MostCalls)
-        words.append(tr("and %1 more").arg(flag.calls.size() - MostCalls));
+        words.append(Words::tr("and %1 more").arg(flag.calls.size() - MostCalls));
     return words.join(QStringLiteral("; "));
 }
 

@@ -11,10 +11,10 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::Shift", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::Shift)
+};
 
 QString number(double value, int digits)
 {
@@ -42,50 +42,55 @@ QString labelOf(Measure measure)
 {
     switch (measure) {
     case Measure::Tools:
-        return tr("Tools used");
+        return Words::tr("Tools used");
     case Measure::Files:
-        return tr("Files in common");
+        return Words::tr("Files in common");
     case Measure::Identifiers:
-        return tr("Names carried over");
+        return Words::tr("Names carried over");
     case Measure::Words:
-        return tr("Words a message");
+        return Words::tr("Words a message");
     case Measure::Calls:
-        return tr("Tool calls a message");
+        return Words::tr("Tool calls a message");
     case Measure::Questions:
-        return tr("Messages that ask");
+        return Words::tr("Messages that ask");
     case Measure::Errors:
-        return tr("Errors a message");
+        return Words::tr("Errors a message");
     case Measure::StateChanges:
         break;
     }
-    return tr("Changes made a message");
+    return Words::tr("Changes made a message");
 }
 
 QString explanationOf(Measure measure)
 {
     switch (measure) {
     case Measure::Tools:
-        return tr("How differently the tools are used: Jensen-Shannon divergence (base 2) of the calls by tool. 0: the "
-                  "same mix, 1: no tool in common.");
+        return Words::tr(
+            "How differently the tools are used: Jensen-Shannon divergence (base 2) of the calls by tool. 0: the "
+            "same mix, 1: no tool in common.");
     case Measure::Files:
-        return tr("Files that calls name on both sides, of all that they name (Jaccard index). 1: the same files, 0: "
-                  "none in common.");
+        return Words::tr(
+            "Files that calls name on both sides, of all that they name (Jaccard index). 1: the same files, 0: "
+            "none in common.");
     case Measure::Identifiers:
-        return tr("Names (paths, versions, snake_case, camelCase) after it that also stand before it. 1: all of them, "
-                  "0: none.");
+        return Words::tr(
+            "Names (paths, versions, snake_case, camelCase) after it that also stand before it. 1: all of them, "
+            "0: none.");
     case Measure::Words:
-        return tr("Mean number of visible words in a message of the assistant, after less before.");
+        return Words::tr("Mean number of visible words in a message of the assistant, after less before.");
     case Measure::Calls:
-        return tr("Mean number of tool calls in a message of the assistant, after less before.");
+        return Words::tr("Mean number of tool calls in a message of the assistant, after less before.");
     case Measure::Questions:
-        return tr("Share of the assistant's messages that end in a question or ask through a tool, after less before.");
+        return Words::tr(
+            "Share of the assistant's messages that end in a question or ask through a tool, after less before.");
     case Measure::Errors:
-        return tr("Mean number of failed tool calls and failed messages, after less before.");
+        return Words::tr("Mean number of failed tool calls and failed messages, after less before.");
     case Measure::StateChanges:
         break;
     }
-    return tr("Mean number of calls that change something outside of the conversation (edits, commands that write, "
-              "install, push), after less before.");
+    return Words::tr(
+        "Mean number of calls that change something outside of the conversation (edits, commands that write, "
+        "install, push), after less before.");
 }
 
 bool comparesSides(Measure measure)
@@ -95,7 +100,7 @@ bool comparesSides(Measure measure)
 
 QString valueInWords(Measure measure, const MeasuredShift &shift)
 {
-    return shift.value ? value(measure, *shift.value) : tr("too few");
+    return shift.value ? value(measure, *shift.value) : Words::tr("too few");
 }
 
 QString sidesInWords(Measure measure, const MeasuredShift &shift)
@@ -108,7 +113,7 @@ QString sidesInWords(Measure measure, const MeasuredShift &shift)
 
 QString countsInWords(Measure measure, const MeasuredShift &shift)
 {
-    const auto counts = [&](const char *text) { return tr(text).arg(shift.beforeCount).arg(shift.afterCount); };
+    const auto counts = [&](const char *text) { return Words::tr(text).arg(shift.beforeCount).arg(shift.afterCount); };
     switch (measure) {
     case Measure::Tools:
         return counts(QT_TRANSLATE_NOOP("tacet::Shift", "n %1 and %2 calls"));
@@ -124,12 +129,12 @@ QString countsInWords(Measure measure, const MeasuredShift &shift)
 QString placementInWords(Measure measure, const Placement &placement)
 {
     if (!placement.median)
-        return tr("too few turns to compare with (n %1)").arg(placement.count);
-    const QString usual = tr("usual here %1 (%2 to %3), n %4")
+        return Words::tr("too few turns to compare with (n %1)").arg(placement.count);
+    const QString usual = Words::tr("usual here %1 (%2 to %3), n %4")
                               .arg(value(measure, *placement.median), value(measure, *placement.lowerQuartile),
                                    value(measure, *placement.upperQuartile), QString::number(placement.count));
     return placement.percentile
-        ? tr("%1; this one: percentile %2").arg(usual).arg(int(std::lround(*placement.percentile)))
+        ? Words::tr("%1; this one: percentile %2").arg(usual).arg(int(std::lround(*placement.percentile)))
         : usual;
 }
 

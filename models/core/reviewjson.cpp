@@ -14,10 +14,10 @@ namespace {
 
 using Name = QLatin1StringView;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::Review", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::Review)
+};
 
 QString timeText(const QDateTime &time)
 {
@@ -172,7 +172,7 @@ std::vector<Reading> readReadings(JsonFields &fields)
         primaries += readings.back().standing == Reading::Standing::Primary;
     }
     if (primaries > 1)
-        fields.refuse("readings", tr("holds more than one primary reading"));
+        fields.refuse("readings", Words::tr("holds more than one primary reading"));
     return readings;
 }
 
@@ -241,7 +241,7 @@ std::optional<int> readConfidence(JsonFields &fields)
     if (!confidence)
         return {};
     if (*confidence < 1 || *confidence > 5)
-        fields.refuse("confidence", tr("is not between 1 and 5"));
+        fields.refuse("confidence", Words::tr("is not between 1 and 5"));
     return int(*confidence);
 }
 
@@ -270,7 +270,7 @@ QString readId(JsonFields &fields)
 {
     const QString id = fields.requiredText("id");
     if (QUuid::fromString(id).toString(QUuid::WithoutBraces) != id)
-        fields.refuse("id", tr("is no UUID in lower case"));
+        fields.refuse("id", Words::tr("is no UUID in lower case"));
     return id;
 }
 

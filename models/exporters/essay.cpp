@@ -36,9 +36,9 @@ QString primaryOf(const Review &review)
 
 QString tableOf(const EssayDocument &document)
 {
-    QString table =
-        QStringLiteral("| %1 | %2 | %3 | %4 | %5 | %6 |\n|---|---|---|---|---|---|\n")
-            .arg(tr("silence"), tr("class"), tr("reviewer"), tr("reading"), tr("confidence"), tr("response"));
+    QString table = QStringLiteral("| %1 | %2 | %3 | %4 | %5 | %6 |\n|---|---|---|---|---|---|\n")
+                        .arg(Words::tr("silence"), Words::tr("class"), Words::tr("reviewer"), Words::tr("reading"),
+                             Words::tr("confidence"), Words::tr("response"));
     for (size_t i = 0; i < document.sessions.size(); ++i) {
         for (const EssaySilence &silence : document.sessions[i].silences) {
             const Place place = placeOf(document, i, silence);
@@ -72,7 +72,7 @@ QString unattachedOf(const EssayDocument &document)
     QStringList lines;
     for (const EssaySession &session : document.sessions) {
         for (const Review &review : session.unattached) {
-            lines.append(tr("%1, %2: %3, once message %4 (%5)")
+            lines.append(Words::tr("%1, %2: %3, once message %4 (%5)")
                              .arg(markdownCode(session.uid), markdownEscaped(review.reviewer),
                                   markdownEscaped(primaryOf(review)), QString::number(review.subject.index),
                                   markdownCode(review.subject.key)));
@@ -80,16 +80,16 @@ QString unattachedOf(const EssayDocument &document)
     }
     return lines.isEmpty()
         ? QString()
-        : QStringLiteral("\n## %1\n\n").arg(tr("Readings whose message is no longer there")) + bulleted(lines);
+        : QStringLiteral("\n## %1\n\n").arg(Words::tr("Readings whose message is no longer there")) + bulleted(lines);
 }
 
 QString manySilences(const EssayDocument &document)
 {
     const QString title = document.sessions.size() == 1 && !document.sessions.front().title.isEmpty()
-        ? tr("Silences in “%1”").arg(markdownEscaped(document.sessions.front().title))
-        : tr("Silences");
+        ? Words::tr("Silences in “%1”").arg(markdownEscaped(document.sessions.front().title))
+        : Words::tr("Silences");
     QString text = QStringLiteral("# %1\n\n").arg(title) + tableOf(document) + u'\n';
-    text += QStringLiteral("## %1\n\n").arg(tr("Contents")) + contentsOf(document);
+    text += QStringLiteral("## %1\n\n").arg(Words::tr("Contents")) + contentsOf(document);
     for (size_t i = 0; i < document.sessions.size(); ++i) {
         for (const EssaySilence &silence : document.sessions[i].silences) {
             text += QStringLiteral("\n## %1\n\n**%2**\n\n")

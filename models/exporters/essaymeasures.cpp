@@ -21,7 +21,8 @@ QString namesTable(const QString &title, const std::vector<AlignedName> &names)
 {
     if (names.empty())
         return {};
-    QString table = QStringLiteral("| %1 | %2 | %3 |\n|---|---|---|\n").arg(title, tr("before"), tr("after"));
+    QString table =
+        QStringLiteral("| %1 | %2 | %3 |\n|---|---|---|\n").arg(title, Words::tr("before"), Words::tr("after"));
     for (const AlignedName &name : names)
         table += QStringLiteral("| %1 | %2 | %3 |\n")
                      .arg(markdownCell(name.name), QString::number(name.before), QString::number(name.after));
@@ -32,26 +33,26 @@ QString kindInWords(ProposalAnswer::Kind kind)
 {
     switch (kind) {
     case ProposalAnswer::Kind::Response:
-        return tr("Response");
+        return Words::tr("Response");
     case ProposalAnswer::Kind::Reading:
-        return tr("Reading");
+        return Words::tr("Reading");
     case ProposalAnswer::Kind::Flag:
         break;
     }
-    return tr("Flag");
+    return Words::tr("Flag");
 }
 
 QString answerInWords(const ProposalAnswer &answer)
 {
     switch (answer.answer) {
     case ProposalAnswer::Answer::Accepted:
-        return tr("accepted");
+        return Words::tr("accepted");
     case ProposalAnswer::Answer::Changed:
-        return tr("changed to %1").arg(markdownCode(answer.chosen));
+        return Words::tr("changed to %1").arg(markdownCode(answer.chosen));
     case ProposalAnswer::Answer::Ignored:
         break;
     }
-    return tr("ignored");
+    return Words::tr("ignored");
 }
 
 }
@@ -61,11 +62,12 @@ QString shiftTable(const EssaySession &session, const EssaySilence &silence)
     const bool isMeasured = std::any_of(silence.shift.begin(), silence.shift.end(), [](const MeasuredShift &shift) {
         return shift.beforeCount + shift.afterCount > 0;
     });
-    QString text = namesTable(tr("tool"), silence.tools) + namesTable(tr("file"), silence.files);
+    QString text = namesTable(Words::tr("tool"), silence.tools) + namesTable(Words::tr("file"), silence.files);
     if (!isMeasured)
         return text;
     text += QStringLiteral("| %1 | %2 | %3 | n | %4 |\n|---|---|---|---|---|\n")
-                .arg(tr("measure"), tr("before → after"), tr("shift"), tr("usual in this session"));
+                .arg(Words::tr("measure"), Words::tr("before → after"), Words::tr("shift"),
+                     Words::tr("usual in this session"));
     QStringList meanings;
     for (size_t i = 0; i < Measures; ++i) {
         const auto measure = Measure(i);
@@ -81,8 +83,9 @@ QString shiftTable(const EssaySession &session, const EssaySilence &silence)
     text += u'\n' + bulleted(meanings);
     if (session.baseline)
         text += u'\n'
-            + tr("Usual: the same measures around the user's turns with words, %1 of %2 measured; median, quartiles, "
-                 "n.")
+            + Words::tr(
+                  "Usual: the same measures around the user's turns with words, %1 of %2 measured; median, quartiles, "
+                  "n.")
                   .arg(session.baseline->turns)
                   .arg(session.baseline->allTurns)
             + u'\n';
@@ -93,10 +96,10 @@ QString proposals(const EssaySilence &silence)
 {
     QStringList lines;
     for (const ReadingProposal &reading : silence.likelyReadings)
-        lines.append(
-            tr("Likely reading %1: %2").arg(markdownCode(reading.code), markdownEscaped(cuesInWords(reading.cues))));
+        lines.append(Words::tr("Likely reading %1: %2")
+                         .arg(markdownCode(reading.code), markdownEscaped(cuesInWords(reading.cues))));
     for (const SilenceFlag &flag : silence.flags) {
-        QString line = tr("Flag, %1 (%2): %3")
+        QString line = Words::tr("Flag, %1 (%2): %3")
                            .arg(labelOf(flag.kind), labelOf(flag.severity), markdownEscaped(cuesInWords(flag.cues)));
         if (const QString detail = detailOf(flag); !detail.isEmpty())
             line += QStringLiteral(". ") + markdownEscaped(detail);
@@ -122,25 +125,26 @@ QString conditions(const Review &review)
 {
     QStringList lines;
     if (review.isBlind)
-        lines.append(tr("Begun blind: without sight of anybody else's reading or of any proposal."));
+        lines.append(Words::tr("Begun blind: without sight of anybody else's reading or of any proposal."));
     if (review.firstReading) {
         const FirstReading &first = *review.firstReading;
         QStringList codes;
         for (const Reading &reading : first.readings)
             codes.append(QStringLiteral("%1 (%2)").arg(markdownCode(reading.code), inWords(reading.standing)));
         const QString time = timeInWords(first.revealed.toMSecsSinceEpoch());
-        lines.append(codes.isEmpty()
-                         ? tr("What follows was shown before a first reading, %1.").arg(time)
-                         : tr("First reading, before what follows was shown (%1): %2%3.")
-                               .arg(time, codes.join(QStringLiteral(", ")),
-                                    first.confidence ? tr(", confidence %1 of 5").arg(*first.confidence) : QString()));
+        lines.append(
+            codes.isEmpty()
+                ? Words::tr("What follows was shown before a first reading, %1.").arg(time)
+                : Words::tr("First reading, before what follows was shown (%1): %2%3.")
+                      .arg(time, codes.join(QStringLiteral(", ")),
+                           first.confidence ? Words::tr(", confidence %1 of 5").arg(*first.confidence) : QString()));
         for (const Reading &reading : first.readings) {
             if (!reading.rationale.trimmed().isEmpty())
                 lines.append(
-                    tr("Rationale then, %1: %2").arg(markdownCode(reading.code), continued(reading.rationale)));
+                    Words::tr("Rationale then, %1: %2").arg(markdownCode(reading.code), continued(reading.rationale)));
         }
         if (const auto drift = driftOf(review))
-            lines.append(tr("Drift since: %1.").arg(markdownEscaped(driftInWords(*drift))));
+            lines.append(Words::tr("Drift since: %1.").arg(markdownEscaped(driftInWords(*drift))));
     }
     return bulleted(lines);
 }

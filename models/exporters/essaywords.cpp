@@ -12,126 +12,121 @@
 
 namespace tacet::essaywords {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("tacet::Essay", text);
-}
-
 QString inWords(Slot slot)
 {
     switch (slot) {
     case Slot::SessionStart:
-        return tr("the session begins");
+        return Words::tr("the session begins");
     case Slot::QuestionPending:
-        return tr("a question is pending");
+        return Words::tr("a question is pending");
     case Slot::ProposalPending:
-        return tr("a proposal is pending");
+        return Words::tr("a proposal is pending");
     case Slot::ReportDelivered:
-        return tr("a report was delivered");
+        return Words::tr("a report was delivered");
     case Slot::BadNews:
-        return tr("bad news was delivered");
+        return Words::tr("bad news was delivered");
     case Slot::WorkInProgress:
-        return tr("work is in progress");
+        return Words::tr("work is in progress");
     case Slot::Error:
-        return tr("the turn ended in an error");
+        return Words::tr("the turn ended in an error");
     case Slot::Interrupted:
         break;
     }
-    return tr("the turn was interrupted");
+    return Words::tr("the turn was interrupted");
 }
 
 QString inWords(GapKind gap)
 {
     switch (gap) {
     case GapKind::Pause:
-        return tr("a pause");
+        return Words::tr("a pause");
     case GapKind::Gap:
-        return tr("a gap");
+        return Words::tr("a gap");
     case GapKind::Lapse:
-        return tr("a lapse");
+        return Words::tr("a lapse");
     case GapKind::Attributable:
-        return tr("an attributable silence");
+        return Words::tr("an attributable silence");
     case GapKind::Unknown:
         break;
     }
-    return tr("of no known kind");
+    return Words::tr("of no known kind");
 }
 
 QString inWords(Reading::Standing standing)
 {
     switch (standing) {
     case Reading::Standing::Primary:
-        return tr("primary");
+        return Words::tr("primary");
     case Reading::Standing::Also:
-        return tr("also held");
+        return Words::tr("also held");
     case Reading::Standing::Rejected:
         break;
     }
-    return tr("considered and rejected");
+    return Words::tr("considered and rejected");
 }
 
 QString inWords(Side side)
 {
     switch (side) {
     case Side::User:
-        return tr("User");
+        return Words::tr("User");
     case Side::Assistant:
-        return tr("Assistant");
+        return Words::tr("Assistant");
     case Side::Both:
-        return tr("Both");
+        return Words::tr("Both");
     case Side::Harness:
         break;
     }
-    return tr("Harness");
+    return Words::tr("Harness");
 }
 
 QString inWords(Assumption::BorneOut borneOut)
 {
     switch (borneOut) {
     case Assumption::BorneOut::Yes:
-        return tr("yes");
+        return Words::tr("yes");
     case Assumption::BorneOut::No:
-        return tr("no");
+        return Words::tr("no");
     case Assumption::BorneOut::Partly:
-        return tr("partly");
+        return Words::tr("partly");
     case Assumption::BorneOut::Unknown:
         break;
     }
-    return tr("unknown");
+    return Words::tr("unknown");
 }
 
 QString inWords(Mistake::Severity severity)
 {
     switch (severity) {
     case Mistake::Severity::Low:
-        return tr("low severity");
+        return Words::tr("low severity");
     case Mistake::Severity::Medium:
-        return tr("medium severity");
+        return Words::tr("medium severity");
     case Mistake::Severity::High:
         break;
     }
-    return tr("high severity");
+    return Words::tr("high severity");
 }
 
 QString inWords(Review::State state)
 {
     switch (state) {
     case Review::State::Unread:
-        return tr("unread");
+        return Words::tr("unread");
     case Review::State::Draft:
-        return tr("draft");
+        return Words::tr("draft");
     case Review::State::Read:
-        return tr("finished");
+        return Words::tr("finished");
     case Review::State::Later:
-        return tr("put off");
+        return Words::tr("put off");
     case Review::State::NeedsSecond:
-        return tr("needs a second reader");
+        return Words::tr("needs a second reader");
     case Review::State::Disputed:
-        return tr("disputed");
+        return Words::tr("disputed");
     case Review::State::Adjudicated:
         break;
     }
-    return tr("adjudicated");
+    return Words::tr("adjudicated");
 }
 
 QString cuesInWords(const QMap<QString, double> &cues)
@@ -148,9 +143,9 @@ QString placeInWords(const QJsonObject &origin)
     const auto at = [&origin](const char *key) { return origin.value(QLatin1StringView(key)); };
     QStringList place {markdownCode(at("file").toString().section(u'/', -1))};
     if (at("line").isDouble())
-        place.append(tr("line %1").arg(at("line").toInteger()));
+        place.append(Words::tr("line %1").arg(at("line").toInteger()));
     if (at("table").isString())
-        place.append(tr("table %1").arg(markdownCode(at("table").toString())));
+        place.append(Words::tr("table %1").arg(markdownCode(at("table").toString())));
     for (const char *key : {"id", "message_id", "column"}) {
         if (at(key).isString())
             place.append(markdownCode(at(key).toString()));
@@ -164,11 +159,11 @@ QString proofInWords(const Evidence &evidence)
 {
     const QString place = placeInWords(evidence.origin);
     if (evidence.rows)
-        return tr("rows found: %1, in %2").arg(QString::number(*evidence.rows), place);
-    QString value = evidence.pointer.isEmpty() ? tr("the whole text") : markdownCode(evidence.pointer);
+        return Words::tr("rows found: %1, in %2").arg(QString::number(*evidence.rows), place);
+    QString value = evidence.pointer.isEmpty() ? Words::tr("the whole text") : markdownCode(evidence.pointer);
     if (!evidence.absent.isEmpty())
-        value = tr("no %1 in %2").arg(markdownCode(evidence.absent), value);
-    return tr("%1, at byte %2 of %3, length %4")
+        value = Words::tr("no %1 in %2").arg(markdownCode(evidence.absent), value);
+    return Words::tr("%1, at byte %2 of %3, length %4")
         .arg(value, QString::number(evidence.range.offset), place, QString::number(evidence.range.length));
 }
 
@@ -202,12 +197,12 @@ QString quoted(const QuotedMessage &message)
     if (message.timeMs)
         head.append(timeInWords(*message.timeMs));
     if (!message.silence.isEmpty())
-        head.append(tr("no text: %1").arg(markdownEscaped(message.silence)));
+        head.append(Words::tr("no text: %1").arg(markdownEscaped(message.silence)));
     QString block = QStringLiteral("> ") + head.join(QStringLiteral(" · ")) + u'\n';
     if (!message.text.isEmpty())
         block += QStringLiteral(">\n") + markdownQuote(message.text);
     if (message.omitted > 0)
-        block += QStringLiteral(">\n> ") + tr("(Characters left out here: %1.)").arg(message.omitted) + u'\n';
+        block += QStringLiteral(">\n> ") + Words::tr("(Characters left out here: %1.)").arg(message.omitted) + u'\n';
     if (!message.calls.isEmpty()) {
         block += QStringLiteral(">\n");
         for (const QString &call : message.calls)

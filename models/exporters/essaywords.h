@@ -5,11 +5,16 @@
 
 #include "models/exporters/essay.h"
 
+#include <QCoreApplication>
+
 namespace tacet::essaywords {
 
 // Values in words, and the small blocks that an essay is made of; Markdown.
 
-[[nodiscard]] QString tr(const char *text);
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(tacet::Essay)
+};
 
 [[nodiscard]] QString inWords(Slot slot);
 [[nodiscard]] QString inWords(GapKind gap);

@@ -29,10 +29,10 @@ constexpr int MembersAsked = 200;
 /// Length of the table, in digits, behind it.
 constexpr int TableDigits = 16;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::ArchivedImporter", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::ArchivedImporter)
+};
 
 /// What systems leave beside the files.
 bool isLitter(const QString &member)
@@ -89,7 +89,7 @@ Result<> copyRest(ArchiveReader &archive, const std::function<Result<>(std::stri
     QByteArray buffer(CopyBytes, Qt::Uninitialized);
     for (;;) {
         if (progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Stopped."));
+            return fail(Error::Code::Cancelled, Words::tr("Stopped."));
         const auto count = archive.read(buffer.data(), buffer.size());
         if (!count)
             return failure(count);
@@ -141,7 +141,7 @@ Result<bool> growHead(ArchiveReader &archive, QByteArray &head)
 Result<std::vector<ByteRange>> tableOf(ByteSource &source)
 {
     const auto broken = [&source] {
-        return fail(Error::Code::Format, tr("The copy in the cache is damaged. Open the archive again."),
+        return fail(Error::Code::Format, Words::tr("The copy in the cache is damaged. Open the archive again."),
                     source.path());
     };
     const auto digits = source.read({std::max<qint64>(0, source.size() - TableDigits), TableDigits});
@@ -168,7 +168,7 @@ QString ArchivedImporter::id() const
 
 QString ArchivedImporter::label() const
 {
-    return tr("%1, compressed or in an archive").arg(m_inner.label());
+    return Words::tr("%1, compressed or in an archive").arg(m_inner.label());
 }
 
 Recognition ArchivedImporter::recognise(const SniffInput &) const
@@ -260,11 +260,11 @@ Result<> ArchivedImporter::spoolMember(ArchiveReader &archive, const QByteArray 
     const auto write = [&file](std::string_view bytes) -> Result<> {
         if (file.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size()))
             return {};
-        return fail(Error::Code::Io, tr("The cache cannot be written: %1. Make room.").arg(file.errorString()),
+        return fail(Error::Code::Io, Words::tr("The cache cannot be written: %1. Make room.").arg(file.errorString()),
                     file.fileName());
     };
     if (!file.open())
-        return fail(Error::Code::Io, tr("The cache cannot be written: %1. Make room.").arg(file.errorString()),
+        return fail(Error::Code::Io, Words::tr("The cache cannot be written: %1. Make room.").arg(file.errorString()),
                     spool.folder());
     auto copied = write({head.constData(), size_t(head.size())});
     if (copied)

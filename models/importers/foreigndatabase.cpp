@@ -13,10 +13,10 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::ForeignDatabase", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::ForeignDatabase)
+};
 
 QString walOf(const QString &path)
 {
@@ -41,11 +41,12 @@ Result<> copyBoth(const QString &path, const QString &target)
         QFile::remove(to);
         QFile file(from);
         if (QFileInfo::exists(from) && !file.copy(to)) {
-            return fail(Error::Code::Io,
-                        tr("The database could not be copied to the cache: %1. Make room, or close the program that "
-                           "writes it.")
-                            .arg(file.errorString()),
-                        from);
+            return fail(
+                Error::Code::Io,
+                Words::tr("The database could not be copied to the cache: %1. Make room, or close the program that "
+                          "writes it.")
+                    .arg(file.errorString()),
+                from);
         }
         // A copy of a file that may only be read can be read only, and SQLite needs to recover it.
         QFile::setPermissions(to, QFile::permissions(to) | QFile::ReadOwner | QFile::WriteOwner);
@@ -64,9 +65,10 @@ Result<> copyAtRest(const QString &path, const QString &target)
         if (stateOf(path) == before)
             return {};
     }
-    return fail(Error::Code::Io,
-                tr("The database is being written all the time. Close the program that writes it, and open it again."),
-                path);
+    return fail(
+        Error::Code::Io,
+        Words::tr("The database is being written all the time. Close the program that writes it, and open it again."),
+        path);
 }
 
 }
@@ -84,8 +86,8 @@ Result<ForeignDatabase> ForeignDatabase::open(const QString &path, const QString
         opened.m_copy = std::make_unique<QTemporaryDir>((folder.isEmpty() ? QDir::tempPath() : folder)
                                                         + QStringLiteral("/copy-XXXXXX"));
         if (!opened.m_copy->isValid())
-            return fail(Error::Code::Io, tr("The cache cannot be written: %1.").arg(opened.m_copy->errorString()),
-                        folder);
+            return fail(Error::Code::Io,
+                        Words::tr("The cache cannot be written: %1.").arg(opened.m_copy->errorString()), folder);
         file = opened.m_copy->filePath(QStringLiteral("database"));
         if (auto copied = copyAtRest(path, file); !copied)
             return failure(copied);

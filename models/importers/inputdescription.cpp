@@ -16,10 +16,10 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::ImporterRegistry", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::ImporterRegistry)
+};
 
 struct Signature {
     std::string_view bytes;
@@ -62,32 +62,36 @@ bool has(QByteArrayView json, std::string_view pointer)
 QString describeJson(QByteArrayView json)
 {
     if (has(json, "/session_id") && has(json, "/workspace_root") && has(json, "/provider"))
-        return tr("This says of a session of Cline when it ran. Its messages are in a file beside it, which ends in "
-                  ".messages.json.");
-    return tr("This is JSON, but no transcript of a kind that is known. tacet formats lists what can be read.");
+        return Words::tr(
+            "This says of a session of Cline when it ran. Its messages are in a file beside it, which ends in "
+            ".messages.json.");
+    return Words::tr("This is JSON, but no transcript of a kind that is known. tacet formats lists what can be read.");
 }
 
 QString describeDatabase(const QString &path)
 {
     const auto schema = openCodeSchema(path);
     if (!schema)
-        return tr("This SQLite database cannot be read: %1").arg(oneLine(schema.error()));
+        return Words::tr("This SQLite database cannot be read: %1").arg(oneLine(schema.error()));
     if (*schema == OpenCodeSchema::Go)
-        return tr("This database belongs to another program called opencode, now Crush, whose sessions are not read.");
-    return tr("This SQLite database holds no sessions of a kind that is known. tacet formats lists what can be read.");
+        return Words::tr(
+            "This database belongs to another program called opencode, now Crush, whose sessions are not read.");
+    return Words::tr(
+        "This SQLite database holds no sessions of a kind that is known. tacet formats lists what can be read.");
 }
 
 QString describeText(std::string_view text)
 {
     // A byte that no text has.
     if (text.find('\0') != std::string_view::npos)
-        return tr("This is a binary file, not a transcript. tacet formats lists what can be read.");
+        return Words::tr("This is a binary file, not a transcript. tacet formats lists what can be read.");
     const size_t start = skipJsonSpace(text, text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
     if (start == text.size())
-        return tr("This file holds nothing but white space.");
+        return Words::tr("This file holds nothing but white space.");
     if (text[start] == '{' || text[start] == '[')
         return describeJson({text.data() + start, qsizetype(text.size() - start)});
-    return tr("This is plain text, but no transcript of a kind that is known. tacet formats lists what can be read.");
+    return Words::tr(
+        "This is plain text, but no transcript of a kind that is known. tacet formats lists what can be read.");
 }
 
 }
@@ -95,20 +99,21 @@ QString describeText(std::string_view text)
 QString describeUnread(const SniffInput &input)
 {
     if (input.isFolder) {
-        return tr(
+        return Words::tr(
             "No sessions were found in this folder. Open a transcript file, or the folder \"storage\" of opencode.");
     }
     const std::string_view text = view(input.head);
     if (text.empty())
-        return tr("This file is empty.");
+        return Words::tr("This file is empty.");
     if (schemaMentions(input, "CREATE TABLE blobs") && schemaMentions(input, "CREATE TABLE meta"))
-        return tr("This is a chat store of Cursor's, which is not read. Open the same chat below .cursor/projects, in "
-                  "agent-transcripts.");
+        return Words::tr(
+            "This is a chat store of Cursor's, which is not read. Open the same chat below .cursor/projects, in "
+            "agent-transcripts.");
     if (text.starts_with("SQLite format 3"))
         return describeDatabase(input.path);
     for (const Signature &signature : Signatures) {
         if (text.starts_with(signature.bytes))
-            return tr(signature.description);
+            return Words::tr(signature.description);
     }
     return describeText(text);
 }

@@ -17,10 +17,10 @@ namespace {
 constexpr int LinesThatVote = 200;
 constexpr qint64 BytesBetweenReports = 1 << 20;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::JsonLineRecords", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::JsonLineRecords)
+};
 
 std::string_view withoutTrailingSpace(std::string_view text)
 {
@@ -32,7 +32,8 @@ std::string_view withoutTrailingSpace(std::string_view text)
 Result<> tellDamage(RecordSink &sink, const JsonLine &line, ByteRange range, const QString &reason)
 {
     const bool torn = !line.terminated && range.end() == line.range.end();
-    return sink.damaged({line.number, range, torn ? tr("The file ends in the middle of this record") : reason, torn});
+    return sink.damaged(
+        {line.number, range, torn ? Words::tr("The file ends in the middle of this record") : reason, torn});
 }
 
 }
@@ -48,17 +49,17 @@ Result<> splitJsonLine(const JsonLine &line, RecordSink &sink,
         Result<> handled;
         if (piece.front() == '\0') {
             const size_t length = std::min(piece.find_first_not_of('\0'), piece.size());
-            handled =
-                tellDamage(sink, line, {offset, qint64(length)}, tr("A hole of zero bytes, as a crash leaves it"));
+            handled = tellDamage(sink, line, {offset, qint64(length)},
+                                 Words::tr("A hole of zero bytes, as a crash leaves it"));
             at += length;
         } else if (piece.front() != '{') {
-            handled = tellDamage(sink, line, {offset, qint64(piece.size())}, tr("This is no JSON object"));
+            handled = tellDamage(sink, line, {offset, qint64(piece.size())}, Words::tr("This is no JSON object"));
             at = text.size();
         } else if (const auto outcome = parse(piece); outcome.error) {
             // Up to the end of the object, where it has one: the next on the line may be whole.
             const size_t length = jsonValueLength(piece).value_or(piece.size());
             handled = tellDamage(sink, line, {offset, qint64(length)},
-                                 tr("This is no JSON: %1").arg(QString::fromUtf8(error_message(outcome.error))));
+                                 Words::tr("This is no JSON: %1").arg(QString::fromUtf8(error_message(outcome.error))));
             at += length;
         } else {
             const std::string_view bytes = withoutTrailingSpace(piece.substr(0, outcome.consumed));
@@ -78,7 +79,7 @@ Result<> forEachJsonLine(ByteSource &source, ResumePoint from, Progress &progres
     qint64 reported = from.offset;
     for (;;) {
         if (progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Reading was stopped."), source.path());
+            return fail(Error::Code::Cancelled, Words::tr("Reading was stopped."), source.path());
         const auto line = lines.next();
         if (!line)
             return failure(line);

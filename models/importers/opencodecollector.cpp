@@ -19,10 +19,10 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::OpenCodeCollector", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::OpenCodeCollector)
+};
 
 QString toQString(std::string_view text)
 {
@@ -200,7 +200,7 @@ private:
             return beginOfFacts(message);
         const auto told = m_spool.damaged(
             compact({{QStringLiteral("file"), m_name}, {QStringLiteral("message_id"), toQString(message.id)}}),
-            tr("The message that these parts belong to is not in the file."));
+            Words::tr("The message that these parts belong to is not in the file."));
         return told ? Result<bool>(false) : Result<bool>(failure(told));
     }
 
@@ -268,7 +268,7 @@ Result<> OpenCodeCollector::spool(ByteSource &source, const QString &name, OpenC
             return begun;
         for (const size_t message : session.messages) {
             if (progress.isCancelled())
-                return fail(Error::Code::Cancelled, tr("Stopped."));
+                return fail(Error::Code::Cancelled, Words::tr("Stopped."));
             progress.report(++done, qint64(m_messages.size()));
             if (auto written = writer.message(m_messages[message]); !written)
                 return written;

@@ -35,10 +35,10 @@ constexpr char Parts[] = "SELECT id, data FROM part WHERE message_id=?1 ORDER BY
 // Of a message from before the wrap of ids: parts that were made after it come last. See opencodeid.h.
 constexpr char PartsAcrossWrap[] = "SELECT id, data FROM part WHERE message_id=?1 ORDER BY substr(id, 5, 1) < '8', id";
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::OpenCodeDatabase", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::OpenCodeDatabase)
+};
 
 void appendText(std::string &out, const char *key, const Statement &row, int column)
 {
@@ -107,7 +107,7 @@ private:
         const StatementReset reset(statement);
         while (true) {
             if (m_progress.isCancelled())
-                return fail(Error::Code::Cancelled, tr("Stopped."));
+                return fail(Error::Code::Cancelled, Words::tr("Stopped."));
             const auto row = statement.step();
             if (!row)
                 return failure(row);

@@ -23,10 +23,10 @@ constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view MessageKey = "\"info\"";
 constexpr std::string_view FlatMessageKey = "\"id\"";
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::OpenCodeExportImporter", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::OpenCodeExportImporter)
+};
 
 /// Reads the document once, front to back.
 class ExportReader
@@ -145,13 +145,13 @@ private:
     Result<> element(int first)
     {
         if (m_progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Stopped."));
+            return fail(Error::Code::Cancelled, Words::tr("Stopped."));
         m_progress.report(m_stream.offset(), m_size);
         ++m_position;
         if (first == JsonStream::EndOfInput)
             return torn(m_stream.offset());
         if (first != '{')
-            return resync({m_stream.offset(), 1}, tr("A message is expected here."), false);
+            return resync({m_stream.offset(), 1}, Words::tr("A message is expected here."), false);
         const auto value = m_stream.value();
         if (!value)
             return failure(value);
@@ -178,7 +178,7 @@ private:
             return failure(skipped);
         if (!*skipped)
             return resync({begin, 1}, {}, true);
-        return damaged({begin, m_stream.offset() - begin}, tr("The message is too large to be read."));
+        return damaged({begin, m_stream.offset() - begin}, Words::tr("The message is too large to be read."));
     }
 
     /// Tells of a damaged element, then goes on with the next message: right behind it, or, where its brackets or
@@ -195,7 +195,7 @@ private:
             const qint64 end = *next ? **next : m_size;
             m_stream.seek(end);
             return damaged({range.offset, end - range.offset},
-                           reason.isEmpty() ? tr("The message has no end of its own.") : reason);
+                           reason.isEmpty() ? Words::tr("The message has no end of its own.") : reason);
         }
         m_stream.seek(range.end());
         return damaged(range, reason);
@@ -214,8 +214,8 @@ private:
         m_atEnd = true;
         return m_sink.damaged({0,
                                {from, std::max(qint64(0), m_size - from)},
-                               tr("The file ends in the middle of the session; what was whole has been read. "
-                                  "Export the session again."),
+                               Words::tr("The file ends in the middle of the session; what was whole has been read. "
+                                         "Export the session again."),
                                true});
     }
 
@@ -300,7 +300,7 @@ QString OpenCodeExportImporter::id() const
 
 QString OpenCodeExportImporter::label() const
 {
-    return m_shape == Shape::Document ? tr("opencode export") : tr("opencode messages");
+    return m_shape == Shape::Document ? Words::tr("opencode export") : Words::tr("opencode messages");
 }
 
 Recognition OpenCodeExportImporter::recognise(const SniffInput &input) const
@@ -325,7 +325,7 @@ Result<> OpenCodeExportImporter::read(ByteSource &source, ResumePoint, RecordSin
         return failure(head);
     const qint64 begin = beginOf(*head, m_shape == Shape::Document);
     if (begin < 0)
-        return fail(Error::Code::Format, tr("This is no export of an opencode session."), source.path());
+        return fail(Error::Code::Format, Words::tr("This is no export of an opencode session."), source.path());
     const bool flat = m_shape == Shape::Document && isFlat(QByteArrayView(*head).sliced(begin));
     ExportReader reader(source, sink, progress, flat ? FlatMessageKey : MessageKey);
     const auto read = m_shape == Shape::Document ? reader.document(begin) : reader.messages(begin);

@@ -180,7 +180,7 @@ public:
     }
 
 private:
-    static QString tr(const char *text) { return QCoreApplication::translate("tacet::OpenCodeRecord", text); }
+    static QString tr(const char *text) { return QCoreApplication::translate("tacet::RecordReader", text); }
 
     bool readInfo()
     {

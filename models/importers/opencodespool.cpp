@@ -21,10 +21,10 @@ namespace {
 
 constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::OpenCodeSpool", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::OpenCodeSpool)
+};
 
 /// The value alone, without a byte order mark and the white space around it.
 std::string_view valueIn(std::string_view bytes)
@@ -69,7 +69,7 @@ Result<bool> OpenCodeSpool::beginMessage(std::string_view id, std::string_view i
     const std::string_view value = valueIn(info);
     const auto parsed = m_parser.parse(value);
     if (!parsed || !parsed->is_object()) {
-        const auto told = damaged(origin, parsed ? tr("A message is expected here.") : oneLine(parsed.error()));
+        const auto told = damaged(origin, parsed ? Words::tr("A message is expected here.") : oneLine(parsed.error()));
         return told ? Result<bool>(false) : Result<bool>(failure(told));
     }
     m_parts = 0;
@@ -92,7 +92,7 @@ Result<> OpenCodeSpool::flatMessage(std::string_view id, const Column &type, con
     const std::string_view value = valueIn(data.bytes);
     const auto parsed = m_parser.parse(value);
     if (!parsed || !parsed->is_object())
-        return damaged(data.origin, parsed ? tr("A message is expected here.") : oneLine(parsed.error()));
+        return damaged(data.origin, parsed ? Words::tr("A message is expected here.") : oneLine(parsed.error()));
     std::string head = "{\"id\":";
     appendJsonString(head, id);
     head += ",\"type\":";
@@ -226,7 +226,7 @@ public:
     {
         while (true) {
             if (progress.isCancelled())
-                return fail(Error::Code::Cancelled, tr("Stopped."));
+                return fail(Error::Code::Cancelled, Words::tr("Stopped."));
             progress.report(m_stream.offset(), m_spool.size());
             const auto next = m_stream.peek();
             if (!next)
@@ -246,10 +246,11 @@ private:
             return failure(value);
         switch (value->state) {
         case JsonStream::State::Torn:
-            return fail(Error::Code::Format, tr("The cache is damaged. Open the transcript again."), m_spool.path());
+            return fail(Error::Code::Format, Words::tr("The cache is damaged. Open the transcript again."),
+                        m_spool.path());
         case JsonStream::State::TooLong: {
             const auto skipped = m_stream.skipValue();
-            return skipped ? m_sink.damaged({0, value->range, tr("The message is too large to be read."), false})
+            return skipped ? m_sink.damaged({0, value->range, Words::tr("The message is too large to be read."), false})
                            : Result<>(failure(skipped));
         }
         case JsonStream::State::Whole:

@@ -27,10 +27,10 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::OpenCodeTree", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::OpenCodeTree)
+};
 
 const QStringList JsonFiles {QStringLiteral("*.json")};
 
@@ -169,7 +169,7 @@ private:
     Result<SessionFile> sessionFile(const QString &file)
     {
         if (m_progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Stopped."));
+            return fail(Error::Code::Cancelled, Words::tr("Stopped."));
         SessionFile session {0, QFileInfo(file).completeBaseName(), file};
         const auto bytes = bytesOf(file);
         const auto element = bytes ? m_spool.parse(view(*bytes)) : Result<json::Element>(failure(bytes));
@@ -199,7 +199,7 @@ private:
     {
         const auto bytes = session.file.isEmpty() ? Result<QByteArray>(QByteArray()) : bytesOf(session.file);
         if (!bytes || (!session.file.isEmpty() && !m_spool.parse(view(*bytes)))) {
-            const QString reason = bytes ? tr("This is no JSON.") : oneLine(bytes.error());
+            const QString reason = bytes ? Words::tr("This is no JSON.") : oneLine(bytes.error());
             if (auto told = m_spool.damaged(session.file, reason); !told)
                 return told;
         }
@@ -213,7 +213,7 @@ private:
         orderOpenCodeIds(messages);
         for (const QString &name : std::as_const(messages)) {
             if (m_progress.isCancelled())
-                return fail(Error::Code::Cancelled, tr("Stopped."));
+                return fail(Error::Code::Cancelled, Words::tr("Stopped."));
             if (auto spooled = spoolMessage(session.uid, folder + QLatin1Char('/') + name); !spooled)
                 return spooled;
         }

@@ -24,10 +24,10 @@ constexpr std::string_view DamageMark = "\"d\" ";
 constexpr std::string_view RecordMark = "\"r\" ";
 constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::RecordSpool", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::RecordSpool)
+};
 
 std::string compact(const QJsonObject &object)
 {
@@ -147,7 +147,7 @@ Result<> RecordSpool::record(std::string_view bytes, const SpoolOrigin &origin, 
     }
     const auto parsed = m_parser.parse(bytes);
     if (!parsed || !parsed->is_object()) {
-        const QString reason = parsed ? tr("A JSON object is expected here.") : oneLine(parsed.error());
+        const QString reason = parsed ? Words::tr("A JSON object is expected here.") : oneLine(parsed.error());
         // Where there are no lines, the reader learns the place from the words.
         return damaged(line, {offset, qint64(bytes.size())},
                        line > 0 ? reason : origin.json() + QStringLiteral(": ") + reason);
@@ -215,7 +215,7 @@ Result<> readRecordSpool(ByteSource &spool, RecordSink &sink, Progress &progress
     TolerantParser parser;
     for (;;) {
         if (progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Stopped."), spool.path());
+            return fail(Error::Code::Cancelled, Words::tr("Stopped."), spool.path());
         progress.report(stream.offset(), spool.size());
         const auto next = stream.peek();
         if (!next)
@@ -234,13 +234,14 @@ Result<> readRecordSpool(ByteSource &spool, RecordSink &sink, Progress &progress
             const auto skipped = stream.skipValue();
             if (!skipped)
                 return failure(skipped);
-            if (auto told = sink.damaged({0, {}, tr("The record is too large to be read."), false}); !told)
+            if (auto told = sink.damaged({0, {}, Words::tr("The record is too large to be read."), false}); !told)
                 return told;
             continue;
         }
         const auto parsed = parser.parse(value->bytes, true);
         if (value->state == JsonStream::State::Torn || kind == '\0' || !parsed)
-            return fail(Error::Code::Format, tr("The cache is damaged. Open the transcript again."), spool.path());
+            return fail(Error::Code::Format, Words::tr("The cache is damaged. Open the transcript again."),
+                        spool.path());
         const Result<> told = kind == 's' ? sink.session(factsOf(*parsed))
             : kind == 'd'                 ? sink.damaged(damageOf(*parsed))
                                           : onRecord({*parsed, value->bytes, value->range, parser.repaired()});

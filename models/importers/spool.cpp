@@ -12,15 +12,15 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::SpoolWriter", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::SpoolWriter)
+};
 
 Failure cannotWrite(const QSaveFile &file)
 {
     return fail(Error::Code::Io,
-                tr("The cache cannot be written: %1. Make room, or choose another folder with --library.")
+                Words::tr("The cache cannot be written: %1. Make room, or choose another folder with --library.")
                     .arg(file.errorString()),
                 file.fileName());
 }

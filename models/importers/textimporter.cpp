@@ -24,10 +24,10 @@ constexpr qint64 HeadBytes = 1 << 20;
 /// Longer turns are no turns but a file that only looks like a transcript.
 constexpr qint64 LongestTurn = 64 << 20;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::TextImporter", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::TextImporter)
+};
 
 std::string_view view(const QByteArray &bytes)
 {
@@ -71,7 +71,7 @@ public:
         record.range = {m_begin, offset - m_begin};
         record.line = m_firstLine;
         if (record.range.length > LongestTurn)
-            return m_sink.damaged({m_firstLine, record.range, tr("The turn is too large to be read."), false});
+            return m_sink.damaged({m_firstLine, record.range, Words::tr("The turn is too large to be read."), false});
         const auto bytes = m_source.read(record.range);
         if (!bytes)
             return failure(bytes);
@@ -141,7 +141,7 @@ Result<> TextImporter::read(ByteSource &source, ResumePoint, RecordSink &sink, P
     JsonLinesReader lines(source, {});
     for (;;) {
         if (progress.isCancelled())
-            return fail(Error::Code::Cancelled, tr("Reading was stopped."), source.path());
+            return fail(Error::Code::Cancelled, Words::tr("Reading was stopped."), source.path());
         const auto line = lines.next();
         if (!line)
             return failure(line);
@@ -175,7 +175,7 @@ Result<ByteRange> TextImporter::locateIn(QByteArrayView record, std::string_view
         std::from_chars(pointer.data() + plus + 1, pointer.data() + pointer.size(), range.length);
     }
     if (range.offset < 0 || range.length < 0 || range.end() > record.size())
-        return fail(Error::Code::Format, tr("The evidence lies outside of its turn."));
+        return fail(Error::Code::Format, Words::tr("The evidence lies outside of its turn."));
     return range;
 }
 

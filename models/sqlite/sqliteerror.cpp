@@ -26,31 +26,31 @@ Error::Code codeFor(int resultCode)
 
 QString wordsFor(int resultCode)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("tacet::Database", text); };
+    const auto words = [](const char *text) { return QCoreApplication::translate("tacet::Database", text); };
     switch (resultCode & 0xff) {
     case SQLITE_FULL:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database", "The disk is full: make room and try again"));
+        return words(QT_TRANSLATE_NOOP("tacet::Database", "The disk is full: make room and try again"));
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database",
-                                    "The database is in use by another program: try again when it is done"));
+        return words(QT_TRANSLATE_NOOP("tacet::Database",
+                                       "The database is in use by another program: try again when it is done"));
     case SQLITE_CANTOPEN:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database",
-                                    "The database could not be opened: see whether its folder exists and is yours"));
+        return words(QT_TRANSLATE_NOOP("tacet::Database",
+                                       "The database could not be opened: see whether its folder exists and is yours"));
     case SQLITE_READONLY:
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database",
-                                    "The database may not be written: see the permissions of the file and its folder"));
+        return words(QT_TRANSLATE_NOOP(
+            "tacet::Database", "The database may not be written: see the permissions of the file and its folder"));
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database", "The database is damaged or is none"));
+        return words(QT_TRANSLATE_NOOP("tacet::Database", "The database is damaged or is none"));
     case SQLITE_IOERR:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database", "The database could not be read or written"));
+        return words(QT_TRANSLATE_NOOP("tacet::Database", "The database could not be read or written"));
     case SQLITE_INTERRUPT:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database", "Stopped"));
+        return words(QT_TRANSLATE_NOOP("tacet::Database", "Stopped"));
     default:
-        return tr(QT_TRANSLATE_NOOP("tacet::Database", "The database refused"));
+        return words(QT_TRANSLATE_NOOP("tacet::Database", "The database refused"));
     }
 }
 

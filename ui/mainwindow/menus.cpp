@@ -13,27 +13,27 @@ namespace tacet {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::Menus", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::Menus)
+};
 
 }
 
 Menus buildMenus(QMenuBar &bar, const Actions &actions)
 {
     Menus menus;
-    QMenu *file = bar.addMenu(tr("&File"));
+    QMenu *file = bar.addMenu(Words::tr("&File"));
     menus.file = file;
     file->addActions({actions.open, actions.openFolder});
-    menus.recent = file->addMenu(tr("Open &Recent"));
+    menus.recent = file->addMenu(Words::tr("Open &Recent"));
     file->addAction(actions.describeFormat);
     file->addSeparator();
     file->addAction(actions.exportReviews);
     file->addSeparator();
     file->addActions({actions.close, actions.quit});
 
-    QMenu *edit = bar.addMenu(tr("&Edit"));
+    QMenu *edit = bar.addMenu(Words::tr("&Edit"));
     edit->addActions({actions.undo, actions.redo});
     edit->addSeparator();
     edit->addActions({actions.find, actions.findNext, actions.findPrevious});
@@ -42,22 +42,22 @@ Menus buildMenus(QMenuBar &bar, const Actions &actions)
     edit->addSeparator();
     edit->addAction(actions.reviewer);
 
-    QMenu *go = bar.addMenu(tr("&Go"));
+    QMenu *go = bar.addMenu(Words::tr("&Go"));
     go->addActions({actions.nextSilence, actions.previousSilence});
     go->addSeparator();
     go->addActions({actions.backToList, actions.back, actions.forward});
     go->addSeparator();
     go->addAction(actions.goToMessage);
 
-    menus.view = bar.addMenu(tr("&View"));
+    menus.view = bar.addMenu(Words::tr("&View"));
     menus.view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     menus.view->addSeparator();
-    menus.theme = menus.view->addMenu(tr("&Theme"));
+    menus.theme = menus.view->addMenu(Words::tr("&Theme"));
     menus.view->addSeparator();
     menus.view->addActions({actions.guard, actions.blind});
     menus.view->addSeparator();
 
-    QMenu *help = bar.addMenu(tr("&Help"));
+    QMenu *help = bar.addMenu(Words::tr("&Help"));
     help->addActions({actions.shortcuts, actions.about});
     return menus;
 }

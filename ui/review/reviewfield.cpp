@@ -13,14 +13,14 @@ namespace tacet {
 
 namespace {
 
-QString translated(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::ReviewField", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::ReviewField)
+};
 
 QString orNone(const QString &text)
 {
-    return text.isEmpty() ? translated(QT_TR_NOOP("none")) : text;
+    return text.isEmpty() ? Words::tr("none") : text;
 }
 
 QString confidenceOf(const Review &review)
@@ -43,7 +43,7 @@ void addText(QStringList &lines, ReviewField field, const QString &before, const
 {
     if (before == after)
         return;
-    const QString length = translated(QT_TR_NOOP("%1: %2 → %3 characters"));
+    const QString length = Words::tr("%1: %2 → %3 characters");
     lines << length.arg(labelOf(field)).arg(before.size()).arg(after.size());
 }
 
@@ -53,9 +53,9 @@ void addRows(QStringList &lines, ReviewField field, const std::vector<Row> &befo
     if (before == after)
         return;
     if (before.size() == after.size())
-        lines << translated(QT_TR_NOOP("%1: changed")).arg(labelOf(field));
+        lines << Words::tr("%1: changed").arg(labelOf(field));
     else
-        lines << translated(QT_TR_NOOP("%1: %2 → %3 entries")).arg(labelOf(field)).arg(before.size()).arg(after.size());
+        lines << Words::tr("%1: %2 → %3 entries").arg(labelOf(field)).arg(before.size()).arg(after.size());
 }
 
 constexpr std::array Texts {ReviewField::Title,    ReviewField::Context,    ReviewField::Effect,
@@ -93,7 +93,7 @@ QString labelOf(ReviewField field)
         QT_TRANSLATE_NOOP("tacet::ReviewField", "What follows was shown"),
         QT_TRANSLATE_NOOP("tacet::ReviewField", "State"),
     };
-    return translated(Labels.at(size_t(field)));
+    return Words::tr(Labels.at(size_t(field)));
 }
 
 QString *textOf(Review &review, ReviewField field)
@@ -130,10 +130,10 @@ QString readingsInWords(const Review &review)
             words << reading.code;
             break;
         case Reading::Standing::Also:
-            words << translated(QT_TR_NOOP("also %1")).arg(reading.code);
+            words << Words::tr("also %1").arg(reading.code);
             break;
         case Reading::Standing::Rejected:
-            words << translated(QT_TR_NOOP("not %1")).arg(reading.code);
+            words << Words::tr("not %1").arg(reading.code);
             break;
         }
     }
@@ -154,12 +154,11 @@ QStringList differences(const Review &before, const Review &after)
     addRows(lines, ReviewField::Mistakes, before.mistakes, after.mistakes);
     addRows(lines, ReviewField::Evidence, before.evidence, after.evidence);
     if (before.dispute != after.dispute && disputeOf(before) == disputeOf(after))
-        lines << translated(QT_TR_NOOP("Dispute: another reason"));
+        lines << Words::tr("Dispute: another reason");
     addChange(lines, ReviewField::Dispute, disputeOf(before), disputeOf(after));
     addRows(lines, ReviewField::Proposals, before.proposals, after.proposals);
     if (before.firstReading.has_value() != after.firstReading.has_value())
-        lines << (after.firstReading ? labelOf(ReviewField::Reveal)
-                                     : translated(QT_TR_NOOP("What follows is hidden again")));
+        lines << (after.firstReading ? labelOf(ReviewField::Reveal) : Words::tr("What follows is hidden again"));
     addChange(lines, ReviewField::State, labelOf(before.state), labelOf(after.state));
     return lines;
 }

@@ -12,12 +12,10 @@ namespace tacet {
 
 namespace {
 
-QString translated(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::ReviewRows", text);
-}
-
-#define TACET_ROW(text) translated(QT_TRANSLATE_NOOP("tacet::ReviewRows", text))
+    Q_DECLARE_TR_FUNCTIONS(tacet::ReviewRows)
+};
 
 // Options stand in the order of these, whose values are stored; the first is what a new row begins with.
 constexpr std::array Sides {Side::User, Side::Assistant, Side::Both};
@@ -36,7 +34,7 @@ int indexIn(const std::array<Value, N> &values, Value value)
 
 QStringList sideNames()
 {
-    return {TACET_ROW("user"), TACET_ROW("assistant"), TACET_ROW("both")};
+    return {Words::tr("user"), Words::tr("assistant"), Words::tr("both")};
 }
 
 template<typename Item, typename Convert>
@@ -52,34 +50,34 @@ auto converted(const std::vector<Item> &items, Convert convert)
 
 RowShape assumptionShape()
 {
-    return {{{TACET_ROW("Whose assumption"), sideNames()},
-             {TACET_ROW("Was it borne out?"),
-              {TACET_ROW("not known if borne out"), TACET_ROW("borne out"), TACET_ROW("not borne out"),
-               TACET_ROW("partly borne out")}}},
-            {TACET_ROW("What was assumed"), TACET_ROW("Its consequence")},
-            TACET_ROW("Add an assumption")};
+    return {{{Words::tr("Whose assumption"), sideNames()},
+             {Words::tr("Was it borne out?"),
+              {Words::tr("not known if borne out"), Words::tr("borne out"), Words::tr("not borne out"),
+               Words::tr("partly borne out")}}},
+            {Words::tr("What was assumed"), Words::tr("Its consequence")},
+            Words::tr("Add an assumption")};
 }
 
 RowShape knowledgeShape()
 {
-    return {{{TACET_ROW("Before or after"), {TACET_ROW("needed to understand it"), TACET_ROW("created by it")}},
-             {TACET_ROW("Whose knowledge"), sideNames()}},
-            {TACET_ROW("What is known")},
-            TACET_ROW("Add knowledge")};
+    return {{{Words::tr("Before or after"), {Words::tr("needed to understand it"), Words::tr("created by it")}},
+             {Words::tr("Whose knowledge"), sideNames()}},
+            {Words::tr("What is known")},
+            Words::tr("Add knowledge")};
 }
 
 RowShape mistakeShape()
 {
-    return {{{TACET_ROW("Whose mistake"),
-              {TACET_ROW("assistant"), TACET_ROW("user"), TACET_ROW("both"), TACET_ROW("harness")}},
-             {TACET_ROW("How severe"), {TACET_ROW("medium"), TACET_ROW("low"), TACET_ROW("high")}}},
-            {TACET_ROW("What went wrong"), TACET_ROW("What would have been better")},
-            TACET_ROW("Add a mistake")};
+    return {{{Words::tr("Whose mistake"),
+              {Words::tr("assistant"), Words::tr("user"), Words::tr("both"), Words::tr("harness")}},
+             {Words::tr("How severe"), {Words::tr("medium"), Words::tr("low"), Words::tr("high")}}},
+            {Words::tr("What went wrong"), Words::tr("What would have been better")},
+            Words::tr("Add a mistake")};
 }
 
 RowShape evidenceShape()
 {
-    return {{}, {TACET_ROW("What it shows")}, {}};
+    return {{}, {Words::tr("What it shows")}, {}};
 }
 
 std::vector<Row> toRows(const std::vector<Assumption> &assumptions)
@@ -155,7 +153,5 @@ std::vector<EvidenceLink> evidenceFrom(const std::vector<Row> &rows, const std::
     }
     return kept;
 }
-
-#undef TACET_ROW
 
 }

@@ -15,41 +15,43 @@ namespace tacet {
 
 namespace {
 
-QString words(const char *text)
+class Words
 {
-    return QCoreApplication::translate("tacet::MessageMenu", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(tacet::MessageMenu)
+};
 
 }
 
 void fillMessageMenu(QMenu &menu, TranscriptView &view, int row, const std::optional<Door> &door)
 {
-    QAction *copy = menu.addAction(words("&Copy"), &view, &TranscriptView::copy);
+    QAction *copy = menu.addAction(Words::tr("&Copy"), &view, &TranscriptView::copy);
     copy->setShortcut(QKeySequence::Copy);
     copy->setEnabled(view.hasSelection());
     if (door && linkTargetOf(door->target).kind == LinkTarget::Kind::Outside) {
-        menu.addAction(words("Copy Link &Address"), &view,
+        menu.addAction(Words::tr("Copy Link &Address"), &view,
                        [target = door->target] { QApplication::clipboard()->setText(target); });
     }
     menu.addSeparator();
-    menu.addAction(words("Copy Message &Text"), &view, [&view, row] { view.copyText(row); });
-    menu.addAction(words("Copy Message as &Markdown"), &view, [&view, row] { view.copyMarkdown(row); });
-    menu.addAction(words("Copy &Link to Message"), &view, [&view, row] { view.copyLink(row); });
-    menu.addAction(words("Copy Ci&tation"), &view, [&view, row] { view.copyCitation(row); });
-    menu.addAction(words("&Select Message"), &view, [&view, row] { view.selectMessage(row); });
+    menu.addAction(Words::tr("Copy Message &Text"), &view, [&view, row] { view.copyText(row); });
+    menu.addAction(Words::tr("Copy Message as &Markdown"), &view, [&view, row] { view.copyMarkdown(row); });
+    menu.addAction(Words::tr("Copy &Link to Message"), &view, [&view, row] { view.copyLink(row); });
+    menu.addAction(Words::tr("Copy Ci&tation"), &view, [&view, row] { view.copyCitation(row); });
+    menu.addAction(Words::tr("&Select Message"), &view, [&view, row] { view.selectMessage(row); });
     menu.addSeparator();
     const bool isFolded = view.page().folds(row).empty();
-    menu.addAction(isFolded ? words("&Unfold") : words("&Fold"), &view, [&view, row] { view.toggleFolds(row); });
-    menu.addAction(words("Unfold &Everything"), &view, [&view, row] { view.showAll(row); });
+    menu.addAction(isFolded ? Words::tr("&Unfold") : Words::tr("&Fold"), &view,
+                   [&view, row] { view.toggleFolds(row); });
+    menu.addAction(Words::tr("Unfold &Everything"), &view, [&view, row] { view.showAll(row); });
     menu.addSeparator();
-    menu.addAction(words("Show &Record"), &view, [&view, row] { emit view.recordRequested(row); });
-    QAction *evidence = menu.addAction(
-        view.hasSelection() ? words("Add Selection as E&vidence") : words("Add as E&vidence"), &view, [&view, row] {
-            if (view.hasSelection())
-                view.citeSelection();
-            else
-                emit view.evidenceRequested(row, {});
-        });
+    menu.addAction(Words::tr("Show &Record"), &view, [&view, row] { emit view.recordRequested(row); });
+    QAction *evidence =
+        menu.addAction(view.hasSelection() ? Words::tr("Add Selection as E&vidence") : Words::tr("Add as E&vidence"),
+                       &view, [&view, row] {
+                           if (view.hasSelection())
+                               view.citeSelection();
+                           else
+                               emit view.evidenceRequested(row, {});
+                       });
     evidence->setEnabled(view.canAddEvidence());
 }
 

@@ -165,10 +165,10 @@ QString textOfMessage(TranscriptPage &page, int row)
 
 QString describeMessage(const RowFacts &facts)
 {
-    const auto translate = [](const char *text) { return QCoreApplication::translate("tacet::TranscriptView", text); };
-    QStringList words {translate("message %1").arg(facts.number()), roleWords(facts)};
+    QStringList words {QCoreApplication::translate("tacet::TranscriptView", "message %1").arg(facts.number()),
+                       roleWords(facts)};
     if (facts.silence != SilenceClass::None)
-        words += {translate("silent"), labelOf(facts.silence)};
+        words += {QCoreApplication::translate("tacet::TranscriptView", "silent"), labelOf(facts.silence)};
     return words.join(QStringLiteral(", "));
 }
 
