@@ -4,6 +4,7 @@
 #include "resources/resources.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
@@ -11,11 +12,10 @@ namespace tacet {
 
 namespace {
 
-bool install(const QLocale &locale)
+bool install(const QLocale &locale, const QString &name, const QString &folder)
 {
     auto *translator = new QTranslator(QCoreApplication::instance());
-    const bool isThere =
-        translator->load(locale, QStringLiteral("tacet"), QStringLiteral("_"), QStringLiteral(":/tacet/translations"));
+    const bool isThere = translator->load(locale, name, QStringLiteral("_"), folder);
     return isThere && QCoreApplication::installTranslator(translator);
 }
 
@@ -23,10 +23,15 @@ bool install(const QLocale &locale)
 
 void installTranslations()
 {
+    const QString name = QStringLiteral("tacet");
+    const QString folder = QStringLiteral(":/tacet/translations");
     // The source texts are English but for their plurals, so that file goes below any other language's.
-    install(QLocale(QLocale::English));
-    if (QLocale().language() != QLocale::English)
-        install(QLocale());
+    install(QLocale(QLocale::English), name, folder);
+    if (QLocale().language() == QLocale::English)
+        return;
+    // The names of keys and the buttons of dialogs are Qt's: where the system has them, they speak the same language.
+    install(QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QLocale(), name, folder);
 }
 
 }

@@ -2,451 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>tacet</name>
-    <message>
-        <location filename="../../ui/mainwindow/menus.cpp" line="26"/>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <location filename="../../ui/mainwindow/menus.cpp" line="29"/>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <location filename="../../ui/mainwindow/menus.cpp" line="36"/>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <location filename="../../ui/mainwindow/menus.cpp" line="45"/>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <location filename="../../ui/mainwindow/menus.cpp" line="52"/>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <location filename="../../ui/mainwindow/menus.cpp" line="55"/>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
-        <location filename="../../ui/mainwindow/menus.cpp" line="60"/>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="23"/>
-        <location filename="../../models/analysis/drift.cpp" line="70"/>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="46"/>
-        <source>%1: %2 → %3 characters</source>
-        <translation>%1: %2 → %3 Zeichen</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="56"/>
-        <source>%1: changed</source>
-        <translation>%1: geändert</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="58"/>
-        <source>%1: %2 → %3 entries</source>
-        <translation>%1: %2 → %3 Einträge</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="133"/>
-        <source>also %1</source>
-        <translation>auch %1</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="136"/>
-        <source>not %1</source>
-        <translation>nicht %1</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="157"/>
-        <source>Dispute: another reason</source>
-        <translation>Anfechtung: anderer Grund</translation>
-    </message>
-    <message>
-        <location filename="../../ui/review/reviewfield.cpp" line="162"/>
-        <source>What follows is hidden again</source>
-        <translation>Das Folgende ist wieder verborgen</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/disputewords.cpp" line="26"/>
-        <source>%1 disputes this: %2</source>
-        <translation>%1 ficht dies an: %2</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/disputewords.cpp" line="26"/>
-        <source>%1 disputes this</source>
-        <translation>%1 ficht dies an</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/disputewords.cpp" line="28"/>
-        <source>%1. Reason: %2</source>
-        <translation>%1. Begründung: %2</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/drift.cpp" line="48"/>
-        <source>no reading</source>
-        <translation>keine Deutung</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/drift.cpp" line="75"/>
-        <source>also %1 now</source>
-        <translation>jetzt auch %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/drift.cpp" line="77"/>
-        <source>no longer %1</source>
-        <translation>nicht mehr %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/drift.cpp" line="79"/>
-        <source>confidence %1%2</source>
-        <translation>Sicherheit %1%2</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="35"/>
-        <source>permission assumed from silence</source>
-        <translation>Erlaubnis aus Schweigen abgeleitet</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="37"/>
-        <source>invented premise</source>
-        <translation>erfundene Voraussetzung</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="39"/>
-        <source>plan changed</source>
-        <translation>Plan geändert</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="41"/>
-        <source>repeated itself</source>
-        <translation>hat sich wiederholt</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="45"/>
-        <source>claimed done</source>
-        <translation>als erledigt behauptet</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="52"/>
-        <source>low</source>
-        <translation>niedrig</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="54"/>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="58"/>
-        <source>high</source>
-        <translation>hoch</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/flagwords.cpp" line="81"/>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="45"/>
-        <source>Tools used</source>
-        <translation>Verwendete Werkzeuge</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="47"/>
-        <source>Files in common</source>
-        <translation>Gemeinsame Dateien</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="49"/>
-        <source>Names carried over</source>
-        <translation>Übernommene Namen</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="51"/>
-        <source>Words a message</source>
-        <translation>Wörter je Nachricht</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="53"/>
-        <source>Tool calls a message</source>
-        <translation>Werkzeugaufrufe je Nachricht</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="55"/>
-        <source>Messages that ask</source>
-        <translation>Nachrichten mit Frage</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="57"/>
-        <source>Errors a message</source>
-        <translation>Fehler je Nachricht</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="61"/>
-        <source>Changes made a message</source>
-        <translation>Änderungen je Nachricht</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="68"/>
-        <source>How differently the tools are used: Jensen-Shannon divergence (base 2) of the calls by tool. 0: the same mix, 1: no tool in common.</source>
-        <translation>Wie verschieden die Werkzeuge eingesetzt werden: Jensen-Shannon-Divergenz (Basis 2) der Aufrufe je Werkzeug. 0: dieselbe Mischung, 1: kein gemeinsames Werkzeug.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="71"/>
-        <source>Files that calls name on both sides, of all that they name (Jaccard index). 1: the same files, 0: none in common.</source>
-        <translation>Dateien, die Aufrufe auf beiden Seiten nennen, von allen genannten (Jaccard-Index). 1: dieselben Dateien, 0: keine gemeinsame.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="74"/>
-        <source>Names (paths, versions, snake_case, camelCase) after it that also stand before it. 1: all of them, 0: none.</source>
-        <translation>Namen (Pfade, Versionen, snake_case, camelCase) danach, die auch davor stehen. 1: alle, 0: keiner.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="77"/>
-        <source>Mean number of visible words in a message of the assistant, after less before.</source>
-        <translation>Mittlere Zahl der sichtbaren Wörter in einer Nachricht des Assistenten, danach minus davor.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="79"/>
-        <source>Mean number of tool calls in a message of the assistant, after less before.</source>
-        <translation>Mittlere Zahl der Werkzeugaufrufe in einer Nachricht des Assistenten, danach minus davor.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="81"/>
-        <source>Share of the assistant&apos;s messages that end in a question or ask through a tool, after less before.</source>
-        <translation>Anteil der Nachrichten des Assistenten, die mit einer Frage enden oder über ein Werkzeug fragen, danach minus davor.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="83"/>
-        <source>Mean number of failed tool calls and failed messages, after less before.</source>
-        <translation>Mittlere Zahl der fehlgeschlagenen Werkzeugaufrufe und Nachrichten, danach minus davor.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="87"/>
-        <source>Mean number of calls that change something outside of the conversation (edits, commands that write, install, push), after less before.</source>
-        <translation>Mittlere Zahl der Aufrufe, die etwas außerhalb des Gesprächs ändern (Bearbeitungen; Befehle, die schreiben, installieren, veröffentlichen), danach minus davor.</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="98"/>
-        <source>too few</source>
-        <translation>zu wenige</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="127"/>
-        <source>too few turns to compare with (n %1)</source>
-        <translation>zu wenige Redebeiträge zum Vergleich (n %1)</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="128"/>
-        <source>usual here %1 (%2 to %3), n %4</source>
-        <translation>hier üblich %1 (%2 bis %3), n %4</translation>
-    </message>
-    <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="132"/>
-        <source>%1; this one: percentile %2</source>
-        <translation>%1; hier: Perzentil %2</translation>
-    </message>
-    <message>
-        <location filename="../../models/core/reviewjson.cpp" line="175"/>
-        <source>holds more than one primary reading</source>
-        <translation>enthält mehr als eine Hauptdeutung</translation>
-    </message>
-    <message>
-        <location filename="../../models/core/reviewjson.cpp" line="244"/>
-        <source>is not between 1 and 5</source>
-        <translation>liegt nicht zwischen 1 und 5</translation>
-    </message>
-    <message>
-        <location filename="../../models/core/reviewjson.cpp" line="273"/>
-        <source>is no UUID in lower case</source>
-        <translation>ist keine UUID in Kleinbuchstaben</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="41"/>
-        <source>silence</source>
-        <translation>Schweigen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="41"/>
-        <source>class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="41"/>
-        <source>reviewer</source>
-        <translation>Gutachter</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="41"/>
-        <source>reading</source>
-        <translation>Deutung</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="41"/>
-        <source>confidence</source>
-        <translation>Sicherheit</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="41"/>
-        <source>response</source>
-        <translation>Reaktion</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="75"/>
-        <source>%1, %2: %3, once message %4 (%5)</source>
-        <translation>%1, %2: %3, früher Nachricht %4 (%5)</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="83"/>
-        <source>Readings whose message is no longer there</source>
-        <translation>Deutungen, deren Nachricht nicht mehr vorhanden ist</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="89"/>
-        <source>Silences in “%1”</source>
-        <translation>Schweigen in „%1“</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="90"/>
-        <source>Silences</source>
-        <translation>Schweigen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essay.cpp" line="92"/>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/archivedimporter.cpp" line="92"/>
-        <location filename="../../models/importers/recordspool.cpp" line="218"/>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/archivedimporter.cpp" line="144"/>
-        <source>The copy in the cache is damaged. Open the archive again.</source>
-        <translation>Die Kopie im Zwischenspeicher ist beschädigt. Bitte das Archiv erneut öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/foreigndatabase.cpp" line="45"/>
-        <source>The database could not be copied to the cache: %1. Make room, or close the program that writes it.</source>
-        <translation>Die Datenbank konnte nicht in den Zwischenspeicher kopiert werden: %1. Bitte Platz schaffen oder das Programm schließen, das sie schreibt.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/foreigndatabase.cpp" line="68"/>
-        <source>The database is being written all the time. Close the program that writes it, and open it again.</source>
-        <translation>Die Datenbank wird ständig beschrieben. Bitte das Programm schließen, das sie schreibt, und sie erneut öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="65"/>
-        <source>This says of a session of Cline when it ran. Its messages are in a file beside it, which ends in .messages.json.</source>
-        <translation>Diese Datei sagt, wann eine Sitzung von Cline lief. Deren Nachrichten stehen in einer Datei daneben, die auf .messages.json endet.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="67"/>
-        <source>This is JSON, but no transcript of a kind that is known. tacet formats lists what can be read.</source>
-        <translation>Dies ist JSON, aber kein Transkript einer bekannten Art. tacet formats listet auf, was gelesen werden kann.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="74"/>
-        <source>This SQLite database cannot be read: %1</source>
-        <translation>Diese SQLite-Datenbank kann nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="76"/>
-        <source>This database belongs to another program called opencode, now Crush, whose sessions are not read.</source>
-        <translation>Diese Datenbank gehört zu einem anderen Programm namens opencode, heute Crush, dessen Sitzungen nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="77"/>
-        <source>This SQLite database holds no sessions of a kind that is known. tacet formats lists what can be read.</source>
-        <translation>Diese SQLite-Datenbank enthält keine Sitzungen einer bekannten Art. tacet formats listet auf, was gelesen werden kann.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="84"/>
-        <source>This is a binary file, not a transcript. tacet formats lists what can be read.</source>
-        <translation>Dies ist eine Binärdatei, kein Transkript. tacet formats listet auf, was gelesen werden kann.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="87"/>
-        <source>This file holds nothing but white space.</source>
-        <translation>Diese Datei enthält nur Leerraum.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="90"/>
-        <source>This is plain text, but no transcript of a kind that is known. tacet formats lists what can be read.</source>
-        <translation>Dies ist reiner Text, aber kein Transkript einer bekannten Art. tacet formats listet auf, was gelesen werden kann.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="98"/>
-        <source>No sessions were found in this folder. Open a transcript file, or the folder &quot;storage&quot; of opencode.</source>
-        <translation>In diesem Ordner wurden keine Sitzungen gefunden. Bitte eine Transkriptdatei oder den Ordner „storage“ von opencode öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="103"/>
-        <source>This file is empty.</source>
-        <translation>Diese Datei ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/inputdescription.cpp" line="105"/>
-        <source>This is a chat store of Cursor&apos;s, which is not read. Open the same chat below .cursor/projects, in agent-transcripts.</source>
-        <translation>Dies ist ein Chat-Speicher von Cursor; er wird nicht gelesen. Bitte denselben Chat unter .cursor/projects, in agent-transcripts, öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/jsonlinerecords.cpp" line="35"/>
-        <source>The file ends in the middle of this record</source>
-        <translation>Die Datei endet mitten in diesem Datensatz</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/jsonlinerecords.cpp" line="52"/>
-        <source>A hole of zero bytes, as a crash leaves it</source>
-        <translation>Eine Lücke aus Nullbytes, wie ein Absturz sie hinterlässt</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/jsonlinerecords.cpp" line="55"/>
-        <source>This is no JSON object</source>
-        <translation>Dies ist kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/jsonlinerecords.cpp" line="61"/>
-        <source>This is no JSON: %1</source>
-        <translation>Dies ist kein JSON: %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/jsonlinerecords.cpp" line="81"/>
-        <source>Reading was stopped.</source>
-        <translation>Das Lesen wurde angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/recordspool.cpp" line="237"/>
-        <source>The record is too large to be read.</source>
-        <translation>Der Datensatz ist zu groß, um gelesen zu werden.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/recordspool.cpp" line="243"/>
-        <source>The cache is damaged. Open the transcript again.</source>
-        <translation>Der Zwischenspeicher ist beschädigt. Bitte das Transkript erneut öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/spool.cpp" line="23"/>
-        <source>The cache cannot be written: %1. Make room, or choose another folder with --library.</source>
-        <translation>Der Zwischenspeicher kann nicht beschrieben werden: %1. Bitte Platz schaffen oder mit --library einen anderen Ordner wählen.</translation>
-    </message>
-</context>
-<context>
     <name>tacet::AbsentSentence</name>
     <message>
         <location filename="../../models/items/silencewords.cpp" line="106"/>
@@ -965,6 +520,16 @@
 </context>
 <context>
     <name>tacet::ArchivedImporter</name>
+    <message>
+        <location filename="../../models/importers/archivedimporter.cpp" line="92"/>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/archivedimporter.cpp" line="144"/>
+        <source>The copy in the cache is damaged. Open the archive again.</source>
+        <translation>Die Kopie im Zwischenspeicher ist beschädigt. Bitte das Archiv erneut öffnen.</translation>
+    </message>
     <message>
         <location filename="../../models/importers/archivedimporter.cpp" line="171"/>
         <source>%1, compressed or in an archive</source>
@@ -2149,11 +1714,64 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     </message>
 </context>
 <context>
-    <name>tacet::DatabaseSpooler</name>
+    <name>tacet::Database</name>
     <message>
-        <location filename="../../models/importers/opencodedatabase.cpp" line="110"/>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="32"/>
+        <source>The disk is full: make room and try again</source>
+        <translation>Der Datenträger ist voll: Bitte Platz schaffen und erneut versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="35"/>
+        <source>The database is in use by another program: try again when it is done</source>
+        <translation>Die Datenbank wird von einem anderen Programm verwendet: Bitte erneut versuchen, wenn es fertig ist</translation>
+    </message>
+    <message>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="38"/>
+        <source>The database could not be opened: see whether its folder exists and is yours</source>
+        <translation>Die Datenbank konnte nicht geöffnet werden: Bitte prüfen, ob ihr Ordner vorhanden ist und Ihnen gehört</translation>
+    </message>
+    <message>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="43"/>
+        <source>The database may not be written: see the permissions of the file and its folder</source>
+        <translation>Die Datenbank darf nicht beschrieben werden: Bitte die Berechtigungen der Datei und ihres Ordners prüfen</translation>
+    </message>
+    <message>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="47"/>
+        <source>The database is damaged or is none</source>
+        <translation>Die Datenbank ist beschädigt oder keine Datenbank</translation>
+    </message>
+    <message>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="49"/>
+        <source>The database could not be read or written</source>
+        <translation>Die Datenbank konnte nicht gelesen oder beschrieben werden</translation>
+    </message>
+    <message>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="51"/>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <location filename="../../models/sqlite/sqliteerror.cpp" line="53"/>
+        <source>The database refused</source>
+        <translation>Die Datenbank hat abgelehnt</translation>
+    </message>
+</context>
+<context>
+    <name>tacet::Dispute</name>
+    <message>
+        <location filename="../../models/analysis/disputewords.cpp" line="25"/>
+        <source>%1 disputes this: %2</source>
+        <translation>%1 ficht dies an: %2</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/disputewords.cpp" line="26"/>
+        <source>%1 disputes this</source>
+        <translation>%1 ficht dies an</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/disputewords.cpp" line="28"/>
+        <source>%1. Reason: %2</source>
+        <translation>%1. Begründung: %2</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +1811,34 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     </message>
 </context>
 <context>
+    <name>tacet::Drift</name>
+    <message>
+        <location filename="../../models/analysis/drift.cpp" line="48"/>
+        <source>no reading</source>
+        <translation>keine Deutung</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/drift.cpp" line="70"/>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/drift.cpp" line="75"/>
+        <source>also %1 now</source>
+        <translation>jetzt auch %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/drift.cpp" line="77"/>
+        <source>no longer %1</source>
+        <translation>nicht mehr %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/drift.cpp" line="79"/>
+        <source>confidence %1%2</source>
+        <translation>Sicherheit %1%2</translation>
+    </message>
+</context>
+<context>
     <name>tacet::ErrorBanner</name>
     <message>
         <location filename="../../ui/common/errorbanner.cpp" line="33"/>
@@ -2206,7 +1852,177 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     </message>
 </context>
 <context>
-    <name>tacet::EssaySections</name>
+    <name>tacet::Essay</name>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="40"/>
+        <source>silence</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="40"/>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="40"/>
+        <source>reviewer</source>
+        <translation>Gutachter</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="40"/>
+        <source>reading</source>
+        <translation>Deutung</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="41"/>
+        <source>confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="41"/>
+        <source>response</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="75"/>
+        <source>%1, %2: %3, once message %4 (%5)</source>
+        <translation>%1, %2: %3, früher Nachricht %4 (%5)</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="83"/>
+        <source>Readings whose message is no longer there</source>
+        <translation>Deutungen, deren Nachricht nicht mehr vorhanden ist</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="89"/>
+        <source>Silences in “%1”</source>
+        <translation>Schweigen in „%1“</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="90"/>
+        <source>Silences</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essay.cpp" line="92"/>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="25"/>
+        <source>before</source>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="25"/>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="36"/>
+        <source>Response</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="38"/>
+        <source>Reading</source>
+        <translation>Deutung</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="42"/>
+        <source>Flag</source>
+        <translation>Auffälligkeit</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="49"/>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="51"/>
+        <source>changed to %1</source>
+        <translation>geändert in %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="55"/>
+        <source>ignored</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="65"/>
+        <source>tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="65"/>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="69"/>
+        <source>measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="69"/>
+        <source>before → after</source>
+        <translation>davor → danach</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="69"/>
+        <source>shift</source>
+        <translation>Veränderung</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="70"/>
+        <source>usual in this session</source>
+        <translation>üblich in dieser Sitzung</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="86"/>
+        <source>Usual: the same measures around the user&apos;s turns with words, %1 of %2 measured; median, quartiles, n.</source>
+        <translation>Üblich: dieselben Maße um die Redebeiträge des Nutzers mit Worten, %1 von %2 gemessen; Median, Quartile, n.</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="99"/>
+        <source>Likely reading %1: %2</source>
+        <translation>Wahrscheinliche Deutung %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="102"/>
+        <source>Flag, %1 (%2): %3</source>
+        <translation>Auffälligkeit, %1 (%2): %3</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="128"/>
+        <source>Begun blind: without sight of anybody else&apos;s reading or of any proposal.</source>
+        <translation>Blind begonnen: ohne Kenntnis der Deutung anderer oder eines Vorschlags.</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="137"/>
+        <source>What follows was shown before a first reading, %1.</source>
+        <translation>Das Folgende wurde vor einer ersten Deutung gezeigt, %1.</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="138"/>
+        <source>First reading, before what follows was shown (%1): %2%3.</source>
+        <translation>Erste Deutung, bevor das Folgende gezeigt wurde (%1): %2%3.</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="140"/>
+        <source>, confidence %1 of 5</source>
+        <translation>, Sicherheit %1 von 5</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="144"/>
+        <source>Rationale then, %1: %2</source>
+        <translation>Damalige Begründung, %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaymeasures.cpp" line="147"/>
+        <source>Drift since: %1.</source>
+        <translation>Verschiebung seither: %1.</translation>
+    </message>
     <message>
         <location filename="../../models/exporters/essaysections.cpp" line="26"/>
         <source>Silence at %1: %2</source>
@@ -2269,7 +2085,7 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <translation>Erschlossen, Sicherheit %1</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="106"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="105"/>
         <source>A person&apos;s act: %1; given to the model: %2</source>
         <translation>Handlung einer Person: %1; dem Modell gegeben: %2</translation>
     </message>
@@ -2294,189 +2110,399 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <translation>Der Redebeitrag davor schuf diese Position: %1.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="125"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="126"/>
         <source>Time since the answer before: %1, %2.</source>
         <translation>Zeit seit der vorigen Antwort: %1, %2.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="128"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="129"/>
         <source>It is longer than %1 of this person&apos;s %2 times.</source>
         <translation>Sie ist länger als %1 der %2 Zeiten dieser Person.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="130"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="133"/>
         <source>Left hanging: “%1”</source>
         <translation>Offen geblieben: „%1“</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="135"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="138"/>
         <source>The context before</source>
         <translation>Der Kontext davor</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="140"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="143"/>
         <source>Why send it</source>
         <translation>Wozu es gesendet wurde</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="154"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="157"/>
         <source>Confidence: %1 of 5.</source>
         <translation>Sicherheit: %1 von 5.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="164"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="167"/>
         <source>Response: message %1.</source>
         <translation>Reaktion: Nachricht %1.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="165"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="168"/>
         <source>Response: messages %1 to %2.</source>
         <translation>Reaktion: Nachrichten %1 bis %2.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="167"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="170"/>
         <source>No response follows.</source>
         <translation>Es folgt keine Reaktion.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="171"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="174"/>
         <source>The program proposes no kind of response.</source>
         <translation>Das Programm schlägt keine Art der Reaktion vor.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="172"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="175"/>
         <source>The program proposes: %1.</source>
         <translation>Das Programm schlägt vor: %1.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="174"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="177"/>
         <source>Measured: %1.</source>
         <translation>Gemessen: %1.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="179"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="182"/>
         <source>How the assistant took it</source>
         <translation>Wie der Assistent es aufnahm</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="183"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="186"/>
         <source>Chosen: %1.</source>
         <translation>Gewählt: %1.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="193"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="197"/>
         <source>What shifted</source>
         <translation>Was sich verändert hat</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="200"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="204"/>
         <source>Proposals of the program</source>
         <translation>Vorschläge des Programms</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="206"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="210"/>
         <source>Assumptions and their consequences</source>
         <translation>Annahmen und ihre Folgen</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="211"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="215"/>
         <source>Borne out: %1.</source>
         <translation>Bestätigt: %1.</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="213"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="217"/>
         <source>Consequence: %1</source>
         <translation>Folge: %1</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="222"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="226"/>
         <source>Input and output knowledge</source>
         <translation>Wissen davor und danach</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="232"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="235"/>
         <source>Needed to understand this silence:</source>
         <translation>Nötig, um dieses Schweigen zu verstehen:</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="232"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="236"/>
         <source>Created by it:</source>
         <translation>Durch es entstanden:</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="241"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="245"/>
         <source>Mistakes and incorrect assumptions</source>
         <translation>Fehler und falsche Annahmen</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="247"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="251"/>
         <source>Better: %1</source>
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="256"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="260"/>
         <source>Evidence</source>
         <translation>Belege</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="274"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="278"/>
         <source>Reviewer: %1 (%2, codebook revision %3, last changed %4)</source>
         <translation>Gutachter: %1 (%2, Codebuch-Revision %3, zuletzt geändert %4)</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="278"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="282"/>
         <source>**the message has changed since**</source>
         <translation>**die Nachricht hat sich seither geändert**</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="284"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="288"/>
         <source>Thresholds: %1</source>
         <translation>Schwellen: %1</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="286"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="290"/>
         <source>Session: %1 (%2, messages: %3)</source>
         <translation>Sitzung: %1 (%2, Nachrichten: %3)</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="288"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="292"/>
         <source>SHA-256 of the message&apos;s content: %1</source>
         <translation>SHA-256 des Inhalts der Nachricht: %1</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="289"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="293"/>
         <source>Program: Tacet %1</source>
         <translation>Programm: Tacet %1</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="290"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="294"/>
         <source>About this text</source>
         <translation>Über diesen Text</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="297"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="301"/>
         <source>Titles</source>
         <translation>Titel</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="307"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="311"/>
         <source>The thinking process</source>
         <translation>Der Denkvorgang</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="309"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="313"/>
         <source>Conclusion</source>
         <translation>Fazit</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="310"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="314"/>
         <source>Memo</source>
         <translation>Memo</translation>
     </message>
     <message>
-        <location filename="../../models/exporters/essaysections.cpp" line="312"/>
+        <location filename="../../models/exporters/essaysections.cpp" line="316"/>
         <source>How it was read</source>
         <translation>Wie es gedeutet wurde</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="19"/>
+        <source>the session begins</source>
+        <translation>die Sitzung beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="21"/>
+        <source>a question is pending</source>
+        <translation>eine Frage ist offen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="23"/>
+        <source>a proposal is pending</source>
+        <translation>ein Vorschlag ist offen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="25"/>
+        <source>a report was delivered</source>
+        <translation>ein Bericht wurde abgegeben</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="27"/>
+        <source>bad news was delivered</source>
+        <translation>eine schlechte Nachricht wurde überbracht</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="29"/>
+        <source>work is in progress</source>
+        <translation>Arbeit ist im Gang</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="31"/>
+        <source>the turn ended in an error</source>
+        <translation>der Redebeitrag endete mit einem Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="35"/>
+        <source>the turn was interrupted</source>
+        <translation>der Redebeitrag wurde unterbrochen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="42"/>
+        <source>a pause</source>
+        <translation>eine Pause</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="44"/>
+        <source>a gap</source>
+        <translation>eine Lücke</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="46"/>
+        <source>a lapse</source>
+        <translation>eine Gesprächsflaute</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="48"/>
+        <source>an attributable silence</source>
+        <translation>ein zurechenbares Schweigen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="52"/>
+        <source>of no known kind</source>
+        <translation>keiner bekannten Art</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="59"/>
+        <source>primary</source>
+        <translation>Hauptdeutung</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="61"/>
+        <source>also held</source>
+        <translation>ebenfalls vertreten</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="65"/>
+        <source>considered and rejected</source>
+        <translation>erwogen und verworfen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="72"/>
+        <source>User</source>
+        <translation>Nutzer</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="74"/>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="76"/>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="80"/>
+        <source>Harness</source>
+        <translation>Harness</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="87"/>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="89"/>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="91"/>
+        <source>partly</source>
+        <translation>teilweise</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="95"/>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="102"/>
+        <source>low severity</source>
+        <translation>geringe Schwere</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="104"/>
+        <source>medium severity</source>
+        <translation>mittlere Schwere</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="108"/>
+        <source>high severity</source>
+        <translation>hohe Schwere</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="115"/>
+        <source>unread</source>
+        <translation>ungelesen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="117"/>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="119"/>
+        <source>finished</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="121"/>
+        <source>put off</source>
+        <translation>zurückgestellt</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="123"/>
+        <source>needs a second reader</source>
+        <translation>braucht ein Zweitgutachten</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="125"/>
+        <source>disputed</source>
+        <translation>angefochten</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="129"/>
+        <source>adjudicated</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="146"/>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="148"/>
+        <source>table %1</source>
+        <translation>Tabelle %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="162"/>
+        <source>rows found: %1, in %2</source>
+        <translation>gefundene Zeilen: %1, in %2</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="163"/>
+        <source>the whole text</source>
+        <translation>der ganze Text</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="165"/>
+        <source>no %1 in %2</source>
+        <translation>kein %1 in %2</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="166"/>
+        <source>%1, at byte %2 of %3, length %4</source>
+        <translation>%1, bei Byte %2 von %3, Länge %4</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="200"/>
+        <source>no text: %1</source>
+        <translation>kein Text: %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/exporters/essaywords.cpp" line="205"/>
+        <source>(Characters left out here: %1.)</source>
+        <translation>(Hier ausgelassene Zeichen: %1.)</translation>
     </message>
 </context>
 <context>
@@ -2485,34 +2511,6 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <location filename="../../app/cli/exportcommand.cpp" line="95"/>
         <source>Nothing in it is reviewed yet; `tacet code` records a reading.</source>
         <translation>Darin ist noch nichts begutachtet; `tacet code` hält eine Deutung fest.</translation>
-    </message>
-</context>
-<context>
-    <name>tacet::ExportReader</name>
-    <message>
-        <location filename="../../models/importers/opencodeexport.cpp" line="148"/>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/opencodeexport.cpp" line="154"/>
-        <source>A message is expected here.</source>
-        <translation>Hier wird eine Nachricht erwartet.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/opencodeexport.cpp" line="181"/>
-        <source>The message is too large to be read.</source>
-        <translation>Die Nachricht ist zu groß, um gelesen zu werden.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/opencodeexport.cpp" line="198"/>
-        <source>The message has no end of its own.</source>
-        <translation>Die Nachricht hat kein eigenes Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/opencodeexport.cpp" line="217"/>
-        <source>The file ends in the middle of the session; what was whole has been read. Export the session again.</source>
-        <translation>Die Datei endet mitten in der Sitzung; was vollständig war, wurde gelesen. Bitte die Sitzung erneut exportieren.</translation>
     </message>
 </context>
 <context>
@@ -2526,6 +2524,54 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <location filename="../../models/operations/findsources.cpp" line="31"/>
         <source>There is no such file or folder. Check the name.</source>
         <translation>Diese Datei oder diesen Ordner gibt es nicht. Bitte den Namen prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>tacet::Flags</name>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="35"/>
+        <source>permission assumed from silence</source>
+        <translation>Erlaubnis aus Schweigen abgeleitet</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="37"/>
+        <source>invented premise</source>
+        <translation>erfundene Voraussetzung</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="39"/>
+        <source>plan changed</source>
+        <translation>Plan geändert</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="41"/>
+        <source>repeated itself</source>
+        <translation>hat sich wiederholt</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="45"/>
+        <source>claimed done</source>
+        <translation>als erledigt behauptet</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="52"/>
+        <source>low</source>
+        <translation>niedrig</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="54"/>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="58"/>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/flagwords.cpp" line="81"/>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
 </context>
 <context>
@@ -2554,7 +2600,17 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
 <context>
     <name>tacet::ForeignDatabase</name>
     <message>
-        <location filename="../../models/importers/foreigndatabase.cpp" line="87"/>
+        <location filename="../../models/importers/foreigndatabase.cpp" line="46"/>
+        <source>The database could not be copied to the cache: %1. Make room, or close the program that writes it.</source>
+        <translation>Die Datenbank konnte nicht in den Zwischenspeicher kopiert werden: %1. Bitte Platz schaffen oder das Programm schließen, das sie schreibt.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/foreigndatabase.cpp" line="70"/>
+        <source>The database is being written all the time. Close the program that writes it, and open it again.</source>
+        <translation>Die Datenbank wird ständig beschrieben. Bitte das Programm schließen, das sie schreibt, und sie erneut öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/foreigndatabase.cpp" line="90"/>
         <source>The cache cannot be written: %1.</source>
         <translation>Der Zwischenspeicher kann nicht beschrieben werden: %1.</translation>
     </message>
@@ -3280,6 +3336,61 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <source>This text is UTF-16. Save it as UTF-8 and open it again.</source>
         <translation>Dieser Text ist UTF-16. Bitte als UTF-8 speichern und erneut öffnen.</translation>
     </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="65"/>
+        <source>This says of a session of Cline when it ran. Its messages are in a file beside it, which ends in .messages.json.</source>
+        <translation>Diese Datei sagt, wann eine Sitzung von Cline lief. Deren Nachrichten stehen in einer Datei daneben, die auf .messages.json endet.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="68"/>
+        <source>This is JSON, but no transcript of a kind that is known. tacet formats lists what can be read.</source>
+        <translation>Dies ist JSON, aber kein Transkript einer bekannten Art. tacet formats listet auf, was gelesen werden kann.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="75"/>
+        <source>This SQLite database cannot be read: %1</source>
+        <translation>Diese SQLite-Datenbank kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="77"/>
+        <source>This database belongs to another program called opencode, now Crush, whose sessions are not read.</source>
+        <translation>Diese Datenbank gehört zu einem anderen Programm namens opencode, heute Crush, dessen Sitzungen nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="79"/>
+        <source>This SQLite database holds no sessions of a kind that is known. tacet formats lists what can be read.</source>
+        <translation>Diese SQLite-Datenbank enthält keine Sitzungen einer bekannten Art. tacet formats listet auf, was gelesen werden kann.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="87"/>
+        <source>This is a binary file, not a transcript. tacet formats lists what can be read.</source>
+        <translation>Dies ist eine Binärdatei, kein Transkript. tacet formats listet auf, was gelesen werden kann.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="90"/>
+        <source>This file holds nothing but white space.</source>
+        <translation>Diese Datei enthält nur Leerraum.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="93"/>
+        <source>This is plain text, but no transcript of a kind that is known. tacet formats lists what can be read.</source>
+        <translation>Dies ist reiner Text, aber kein Transkript einer bekannten Art. tacet formats listet auf, was gelesen werden kann.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="102"/>
+        <source>No sessions were found in this folder. Open a transcript file, or the folder &quot;storage&quot; of opencode.</source>
+        <translation>In diesem Ordner wurden keine Sitzungen gefunden. Bitte eine Transkriptdatei oder den Ordner „storage“ von opencode öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="107"/>
+        <source>This file is empty.</source>
+        <translation>Diese Datei ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/inputdescription.cpp" line="109"/>
+        <source>This is a chat store of Cursor&apos;s, which is not read. Open the same chat below .cursor/projects, in agent-transcripts.</source>
+        <translation>Dies ist ein Chat-Speicher von Cursor; er wird nicht gelesen. Bitte denselben Chat unter .cursor/projects, in agent-transcripts, öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>tacet::InspectImporter</name>
@@ -3398,6 +3509,34 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <location filename="../../models/core/jsonfields.h" line="80"/>
         <source>is &quot;%1&quot;, which is none of: %2</source>
         <translation>ist „%1“, aber keines von: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tacet::JsonLineRecords</name>
+    <message>
+        <location filename="../../models/importers/jsonlinerecords.cpp" line="36"/>
+        <source>The file ends in the middle of this record</source>
+        <translation>Die Datei endet mitten in diesem Datensatz</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/jsonlinerecords.cpp" line="53"/>
+        <source>A hole of zero bytes, as a crash leaves it</source>
+        <translation>Eine Lücke aus Nullbytes, wie ein Absturz sie hinterlässt</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/jsonlinerecords.cpp" line="56"/>
+        <source>This is no JSON object</source>
+        <translation>Dies ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/jsonlinerecords.cpp" line="62"/>
+        <source>This is no JSON: %1</source>
+        <translation>Dies ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/jsonlinerecords.cpp" line="82"/>
+        <source>Reading was stopped.</source>
+        <translation>Das Lesen wurde angehalten.</translation>
     </message>
 </context>
 <context>
@@ -3767,6 +3906,44 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     </message>
 </context>
 <context>
+    <name>tacet::Menus</name>
+    <message>
+        <location filename="../../ui/mainwindow/menus.cpp" line="26"/>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/mainwindow/menus.cpp" line="29"/>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../../ui/mainwindow/menus.cpp" line="36"/>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/mainwindow/menus.cpp" line="45"/>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <location filename="../../ui/mainwindow/menus.cpp" line="52"/>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/mainwindow/menus.cpp" line="55"/>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <location filename="../../ui/mainwindow/menus.cpp" line="60"/>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>tacet::MergeCommand</name>
     <message>
         <location filename="../../app/cli/mergecommand.cpp" line="43"/>
@@ -3886,6 +4063,74 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <location filename="../../ui/transcript/messageheader.cpp" line="103"/>
         <source>damaged characters</source>
         <translation>beschädigte Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>tacet::MessageMenu</name>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="27"/>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="31"/>
+        <source>Copy Link &amp;Address</source>
+        <translation>Link-&amp;Adresse kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="35"/>
+        <source>Copy Message &amp;Text</source>
+        <translation>Nachrichten&amp;text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="36"/>
+        <source>Copy Message as &amp;Markdown</source>
+        <translation>Nachricht als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="37"/>
+        <source>Copy &amp;Link to Message</source>
+        <translation>&amp;Link auf Nachricht kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="38"/>
+        <source>Copy Ci&amp;tation</source>
+        <translation>&amp;Zitat kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="39"/>
+        <source>&amp;Select Message</source>
+        <translation>Nachricht au&amp;swählen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="42"/>
+        <source>&amp;Unfold</source>
+        <translation>Aufkla&amp;ppen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="42"/>
+        <source>&amp;Fold</source>
+        <translation>Zukla&amp;ppen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="44"/>
+        <source>Unfold &amp;Everything</source>
+        <translation>Alles au&amp;fklappen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="46"/>
+        <source>Show &amp;Record</source>
+        <translation>&amp;Datensatz zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="48"/>
+        <source>Add Selection as E&amp;vidence</source>
+        <translation>Auswahl als &amp;Beleg hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/messagemenu.cpp" line="48"/>
+        <source>Add as E&amp;vidence</source>
+        <translation>Als &amp;Beleg hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -4016,17 +4261,22 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
 <context>
     <name>tacet::OpenCodeCollector</name>
     <message>
+        <location filename="../../models/importers/opencodecollector.cpp" line="203"/>
+        <source>The message that these parts belong to is not in the file.</source>
+        <translation>Die Nachricht, zu der diese Teile gehören, ist nicht in der Datei.</translation>
+    </message>
+    <message>
         <location filename="../../models/importers/opencodecollector.cpp" line="271"/>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
 </context>
 <context>
-    <name>tacet::OpenCodeCollector::Writer</name>
+    <name>tacet::OpenCodeDatabase</name>
     <message>
-        <location filename="../../models/importers/opencodecollector.cpp" line="203"/>
-        <source>The message that these parts belong to is not in the file.</source>
-        <translation>Die Nachricht, zu der diese Teile gehören, ist nicht in der Datei.</translation>
+        <location filename="../../models/importers/opencodedatabase.cpp" line="110"/>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +4289,31 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
 </context>
 <context>
     <name>tacet::OpenCodeExportImporter</name>
+    <message>
+        <location filename="../../models/importers/opencodeexport.cpp" line="148"/>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodeexport.cpp" line="154"/>
+        <source>A message is expected here.</source>
+        <translation>Hier wird eine Nachricht erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodeexport.cpp" line="181"/>
+        <source>The message is too large to be read.</source>
+        <translation>Die Nachricht ist zu groß, um gelesen zu werden.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodeexport.cpp" line="198"/>
+        <source>The message has no end of its own.</source>
+        <translation>Die Nachricht hat kein eigenes Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodeexport.cpp" line="217"/>
+        <source>The file ends in the middle of the session; what was whole has been read. Export the session again.</source>
+        <translation>Die Datei endet mitten in der Sitzung; was vollständig war, wurde gelesen. Bitte die Sitzung erneut exportieren.</translation>
+    </message>
     <message>
         <location filename="../../models/importers/opencodeexport.cpp" line="303"/>
         <source>opencode export</source>
@@ -4114,6 +4389,35 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <location filename="../../models/importers/opencodespool.cpp" line="95"/>
         <source>A message is expected here.</source>
         <translation>Hier wird eine Nachricht erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodespool.cpp" line="229"/>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodespool.cpp" line="249"/>
+        <source>The cache is damaged. Open the transcript again.</source>
+        <translation>Der Zwischenspeicher ist beschädigt. Bitte das Transkript erneut öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodespool.cpp" line="253"/>
+        <source>The message is too large to be read.</source>
+        <translation>Die Nachricht ist zu groß, um gelesen zu werden.</translation>
+    </message>
+</context>
+<context>
+    <name>tacet::OpenCodeTree</name>
+    <message>
+        <location filename="../../models/importers/opencodetree.cpp" line="172"/>
+        <location filename="../../models/importers/opencodetree.cpp" line="216"/>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/opencodetree.cpp" line="202"/>
+        <source>This is no JSON.</source>
+        <translation>Dies ist kein JSON.</translation>
     </message>
 </context>
 <context>
@@ -4549,6 +4853,21 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
         <source>A JSON object is expected here.</source>
         <translation>Hier wird ein JSON-Objekt erwartet.</translation>
     </message>
+    <message>
+        <location filename="../../models/importers/recordspool.cpp" line="218"/>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/recordspool.cpp" line="237"/>
+        <source>The record is too large to be read.</source>
+        <translation>Der Datensatz ist zu groß, um gelesen zu werden.</translation>
+    </message>
+    <message>
+        <location filename="../../models/importers/recordspool.cpp" line="243"/>
+        <source>The cache is damaged. Open the transcript again.</source>
+        <translation>Der Zwischenspeicher ist beschädigt. Bitte das Transkript erneut öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>tacet::RecordText</name>
@@ -4653,6 +4972,24 @@ SHA-256 %5</translation>
     </message>
 </context>
 <context>
+    <name>tacet::Review</name>
+    <message>
+        <location filename="../../models/core/reviewjson.cpp" line="175"/>
+        <source>holds more than one primary reading</source>
+        <translation>enthält mehr als eine Hauptdeutung</translation>
+    </message>
+    <message>
+        <location filename="../../models/core/reviewjson.cpp" line="244"/>
+        <source>is not between 1 and 5</source>
+        <translation>liegt nicht zwischen 1 und 5</translation>
+    </message>
+    <message>
+        <location filename="../../models/core/reviewjson.cpp" line="273"/>
+        <source>is no UUID in lower case</source>
+        <translation>ist keine UUID in Kleinbuchstaben</translation>
+    </message>
+</context>
+<context>
     <name>tacet::ReviewEditor</name>
     <message>
         <location filename="../../ui/review/revieweditor.cpp" line="220"/>
@@ -4668,6 +5005,26 @@ SHA-256 %5</translation>
 </context>
 <context>
     <name>tacet::ReviewField</name>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="23"/>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="46"/>
+        <source>%1: %2 → %3 characters</source>
+        <translation>%1: %2 → %3 Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="56"/>
+        <source>%1: changed</source>
+        <translation>%1: geändert</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="58"/>
+        <source>%1: %2 → %3 entries</source>
+        <translation>%1: %2 → %3 Einträge</translation>
+    </message>
     <message>
         <location filename="../../ui/review/reviewfield.cpp" line="77"/>
         <source>Reading</source>
@@ -4757,6 +5114,26 @@ SHA-256 %5</translation>
         <location filename="../../ui/review/reviewfield.cpp" line="94"/>
         <source>State</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="133"/>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="136"/>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="157"/>
+        <source>Dispute: another reason</source>
+        <translation>Anfechtung: anderer Grund</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewfield.cpp" line="161"/>
+        <source>What follows is hidden again</source>
+        <translation>Das Folgende ist wieder verborgen</translation>
     </message>
 </context>
 <context>
@@ -5067,6 +5444,152 @@ SHA-256 %5</translation>
         <location filename="../../ui/review/reviewpanel.cpp" line="362"/>
         <source>measuring the session …</source>
         <translation>die Sitzung wird vermessen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>tacet::ReviewRows</name>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="37"/>
+        <location filename="../../ui/review/reviewrows.cpp" line="72"/>
+        <source>user</source>
+        <translation>Nutzer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="37"/>
+        <location filename="../../ui/review/reviewrows.cpp" line="72"/>
+        <source>assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="37"/>
+        <location filename="../../ui/review/reviewrows.cpp" line="72"/>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="53"/>
+        <source>Whose assumption</source>
+        <translation>Wessen Annahme</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="54"/>
+        <source>Was it borne out?</source>
+        <translation>Hat sie sich bestätigt?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="55"/>
+        <source>not known if borne out</source>
+        <translation>nicht bekannt, ob bestätigt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="55"/>
+        <source>borne out</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="55"/>
+        <source>not borne out</source>
+        <translation>nicht bestätigt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="56"/>
+        <source>partly borne out</source>
+        <translation>teilweise bestätigt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="57"/>
+        <source>What was assumed</source>
+        <translation>Was angenommen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="57"/>
+        <source>Its consequence</source>
+        <translation>Ihre Folge</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="58"/>
+        <source>Add an assumption</source>
+        <translation>Annahme hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="63"/>
+        <source>Before or after</source>
+        <translation>Davor oder danach</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="63"/>
+        <source>needed to understand it</source>
+        <translation>nötig, um es zu verstehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="63"/>
+        <source>created by it</source>
+        <translation>durch es entstanden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="64"/>
+        <source>Whose knowledge</source>
+        <translation>Wessen Wissen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="65"/>
+        <source>What is known</source>
+        <translation>Was gewusst wird</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="66"/>
+        <source>Add knowledge</source>
+        <translation>Wissen hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="71"/>
+        <source>Whose mistake</source>
+        <translation>Wessen Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="72"/>
+        <source>harness</source>
+        <translation>Harness</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="73"/>
+        <source>How severe</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="73"/>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="73"/>
+        <source>low</source>
+        <translation>niedrig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="73"/>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="74"/>
+        <source>What went wrong</source>
+        <translation>Was falsch lief</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="74"/>
+        <source>What would have been better</source>
+        <translation>Was besser gewesen wäre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="75"/>
+        <source>Add a mistake</source>
+        <translation>Fehler hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/review/reviewrows.cpp" line="80"/>
+        <source>What it shows</source>
+        <translation>Was er zeigt</translation>
     </message>
 </context>
 <context>
@@ -5579,24 +6102,124 @@ SHA-256 %5</translation>
 <context>
     <name>tacet::Shift</name>
     <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="114"/>
+        <location filename="../../models/analysis/shiftwords.cpp" line="45"/>
+        <source>Tools used</source>
+        <translation>Verwendete Werkzeuge</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="47"/>
+        <source>Files in common</source>
+        <translation>Gemeinsame Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="49"/>
+        <source>Names carried over</source>
+        <translation>Übernommene Namen</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="51"/>
+        <source>Words a message</source>
+        <translation>Wörter je Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="53"/>
+        <source>Tool calls a message</source>
+        <translation>Werkzeugaufrufe je Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="55"/>
+        <source>Messages that ask</source>
+        <translation>Nachrichten mit Frage</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="57"/>
+        <source>Errors a message</source>
+        <translation>Fehler je Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="61"/>
+        <source>Changes made a message</source>
+        <translation>Änderungen je Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="68"/>
+        <source>How differently the tools are used: Jensen-Shannon divergence (base 2) of the calls by tool. 0: the same mix, 1: no tool in common.</source>
+        <translation>Wie verschieden die Werkzeuge eingesetzt werden: Jensen-Shannon-Divergenz (Basis 2) der Aufrufe je Werkzeug. 0: dieselbe Mischung, 1: kein gemeinsames Werkzeug.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="72"/>
+        <source>Files that calls name on both sides, of all that they name (Jaccard index). 1: the same files, 0: none in common.</source>
+        <translation>Dateien, die Aufrufe auf beiden Seiten nennen, von allen genannten (Jaccard-Index). 1: dieselben Dateien, 0: keine gemeinsame.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="76"/>
+        <source>Names (paths, versions, snake_case, camelCase) after it that also stand before it. 1: all of them, 0: none.</source>
+        <translation>Namen (Pfade, Versionen, snake_case, camelCase) danach, die auch davor stehen. 1: alle, 0: keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="80"/>
+        <source>Mean number of visible words in a message of the assistant, after less before.</source>
+        <translation>Mittlere Zahl der sichtbaren Wörter in einer Nachricht des Assistenten, danach minus davor.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="82"/>
+        <source>Mean number of tool calls in a message of the assistant, after less before.</source>
+        <translation>Mittlere Zahl der Werkzeugaufrufe in einer Nachricht des Assistenten, danach minus davor.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="84"/>
+        <source>Share of the assistant&apos;s messages that end in a question or ask through a tool, after less before.</source>
+        <translation>Anteil der Nachrichten des Assistenten, die mit einer Frage enden oder über ein Werkzeug fragen, danach minus davor.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="87"/>
+        <source>Mean number of failed tool calls and failed messages, after less before.</source>
+        <translation>Mittlere Zahl der fehlgeschlagenen Werkzeugaufrufe und Nachrichten, danach minus davor.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="91"/>
+        <source>Mean number of calls that change something outside of the conversation (edits, commands that write, install, push), after less before.</source>
+        <translation>Mittlere Zahl der Aufrufe, die etwas außerhalb des Gesprächs ändern (Bearbeitungen; Befehle, die schreiben, installieren, veröffentlichen), danach minus davor.</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="103"/>
+        <source>too few</source>
+        <translation>zu wenige</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="119"/>
         <source>n %1 and %2 calls</source>
         <translation>n %1 und %2 Aufrufe</translation>
     </message>
     <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="116"/>
+        <location filename="../../models/analysis/shiftwords.cpp" line="121"/>
         <source>n %1 and %2 files</source>
         <translation>n %1 und %2 Dateien</translation>
     </message>
     <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="118"/>
+        <location filename="../../models/analysis/shiftwords.cpp" line="123"/>
         <source>n %1 and %2 names</source>
         <translation>n %1 und %2 Namen</translation>
     </message>
     <message>
-        <location filename="../../models/analysis/shiftwords.cpp" line="120"/>
+        <location filename="../../models/analysis/shiftwords.cpp" line="125"/>
         <source>n %1 and %2 messages</source>
         <translation>n %1 und %2 Nachrichten</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="132"/>
+        <source>too few turns to compare with (n %1)</source>
+        <translation>zu wenige Redebeiträge zum Vergleich (n %1)</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="133"/>
+        <source>usual here %1 (%2 to %3), n %4</source>
+        <translation>hier üblich %1 (%2 bis %3), n %4</translation>
+    </message>
+    <message>
+        <location filename="../../models/analysis/shiftwords.cpp" line="137"/>
+        <source>%1; this one: percentile %2</source>
+        <translation>%1; hier: Perzentil %2</translation>
     </message>
 </context>
 <context>
@@ -6599,21 +7222,11 @@ SHA-256 %5</translation>
     </message>
 </context>
 <context>
-    <name>tacet::SpoolReader</name>
+    <name>tacet::SpoolWriter</name>
     <message>
-        <location filename="../../models/importers/opencodespool.cpp" line="229"/>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/opencodespool.cpp" line="249"/>
-        <source>The cache is damaged. Open the transcript again.</source>
-        <translation>Der Zwischenspeicher ist beschädigt. Bitte das Transkript erneut öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/opencodespool.cpp" line="252"/>
-        <source>The message is too large to be read.</source>
-        <translation>Die Nachricht ist zu groß, um gelesen zu werden.</translation>
+        <location filename="../../models/importers/spool.cpp" line="23"/>
+        <source>The cache cannot be written: %1. Make room, or choose another folder with --library.</source>
+        <translation>Der Zwischenspeicher kann nicht beschrieben werden: %1. Bitte Platz schaffen oder mit --library einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -6670,6 +7283,11 @@ SHA-256 %5</translation>
 <context>
     <name>tacet::TextImporter</name>
     <message>
+        <location filename="../../models/importers/textimporter.cpp" line="74"/>
+        <source>The turn is too large to be read.</source>
+        <translation>Der Redebeitrag ist zu groß, um gelesen zu werden.</translation>
+    </message>
+    <message>
         <location filename="../../models/importers/textimporter.cpp" line="144"/>
         <source>Reading was stopped.</source>
         <translation>Das Lesen wurde angehalten.</translation>
@@ -6691,14 +7309,6 @@ SHA-256 %5</translation>
         <location filename="../../models/core/textmatcher.cpp" line="166"/>
         <source>There is nothing to look for</source>
         <translation>Es gibt nichts, wonach gesucht werden könnte</translation>
-    </message>
-</context>
-<context>
-    <name>tacet::TextReading</name>
-    <message>
-        <location filename="../../models/importers/textimporter.cpp" line="74"/>
-        <source>The turn is too large to be read.</source>
-        <translation>Der Redebeitrag ist zu groß, um gelesen zu werden.</translation>
     </message>
 </context>
 <context>
@@ -7116,6 +7726,16 @@ Wird von hier nicht geöffnet; über das Kontextmenü kopieren.</translation>
         <source>no longer given to the model</source>
         <translation>dem Modell nicht mehr gegeben</translation>
     </message>
+    <message>
+        <location filename="../../ui/transcript/transcriptcopy.cpp" line="168"/>
+        <source>message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/transcript/transcriptcopy.cpp" line="171"/>
+        <source>silent</source>
+        <translation>schweigt</translation>
+    </message>
 </context>
 <context>
     <name>tacet::TranscriptWriter</name>
@@ -7128,20 +7748,6 @@ Wird von hier nicht geöffnet; über das Kontextmenü kopieren.</translation>
         <location filename="../../models/store/transcriptwriter.cpp" line="194"/>
         <source>Only a source of one session can grow</source>
         <translation>Nur eine Quelle mit einer einzigen Sitzung kann wachsen</translation>
-    </message>
-</context>
-<context>
-    <name>tacet::TreeSpooler</name>
-    <message>
-        <location filename="../../models/importers/opencodetree.cpp" line="172"/>
-        <location filename="../../models/importers/opencodetree.cpp" line="216"/>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../models/importers/opencodetree.cpp" line="202"/>
-        <source>This is no JSON.</source>
-        <translation>Dies ist kein JSON.</translation>
     </message>
 </context>
 <context>
@@ -7330,337 +7936,6 @@ Wird von hier nicht geöffnet; über das Kontextmenü kopieren.</translation>
         <location filename="../../ui/mainwindow/dialogs.cpp" line="84"/>
         <source>&lt;b&gt;Tacet %1&lt;/b&gt;&lt;p&gt;&lt;i&gt;In this part, silent.&lt;/i&gt;&lt;/p&gt;&lt;p&gt;Reads transcripts of conversations with AI agents for their silences. Nothing is sent anywhere; transcripts are never written to.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</source>
         <translation>&lt;b&gt;Tacet %1&lt;/b&gt;&lt;p&gt;&lt;i&gt;In dieser Stimme: Schweigen.&lt;/i&gt;&lt;/p&gt;&lt;p&gt;Liest Transkripte von Gesprächen mit KI-Agenten auf ihre Schweigestellen hin. Nichts wird irgendwohin gesendet; Transkripte werden nie beschrieben.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>tacet::essaymeasures</name>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="24"/>
-        <source>before</source>
-        <translation>davor</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="24"/>
-        <source>after</source>
-        <translation>danach</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="35"/>
-        <source>Response</source>
-        <translation>Reaktion</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="37"/>
-        <source>Reading</source>
-        <translation>Deutung</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="41"/>
-        <source>Flag</source>
-        <translation>Auffälligkeit</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="48"/>
-        <source>accepted</source>
-        <translation>angenommen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="50"/>
-        <source>changed to %1</source>
-        <translation>geändert in %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="54"/>
-        <source>ignored</source>
-        <translation>übergangen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="64"/>
-        <source>tool</source>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="64"/>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="68"/>
-        <source>measure</source>
-        <translation>Maß</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="68"/>
-        <source>before → after</source>
-        <translation>davor → danach</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="68"/>
-        <source>shift</source>
-        <translation>Veränderung</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="68"/>
-        <source>usual in this session</source>
-        <translation>üblich in dieser Sitzung</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="84"/>
-        <source>Usual: the same measures around the user&apos;s turns with words, %1 of %2 measured; median, quartiles, n.</source>
-        <translation>Üblich: dieselben Maße um die Redebeiträge des Nutzers mit Worten, %1 von %2 gemessen; Median, Quartile, n.</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="97"/>
-        <source>Likely reading %1: %2</source>
-        <translation>Wahrscheinliche Deutung %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="99"/>
-        <source>Flag, %1 (%2): %3</source>
-        <translation>Auffälligkeit, %1 (%2): %3</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="125"/>
-        <source>Begun blind: without sight of anybody else&apos;s reading or of any proposal.</source>
-        <translation>Blind begonnen: ohne Kenntnis der Deutung anderer oder eines Vorschlags.</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="133"/>
-        <source>What follows was shown before a first reading, %1.</source>
-        <translation>Das Folgende wurde vor einer ersten Deutung gezeigt, %1.</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="134"/>
-        <source>First reading, before what follows was shown (%1): %2%3.</source>
-        <translation>Erste Deutung, bevor das Folgende gezeigt wurde (%1): %2%3.</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="136"/>
-        <source>, confidence %1 of 5</source>
-        <translation>, Sicherheit %1 von 5</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="140"/>
-        <source>Rationale then, %1: %2</source>
-        <translation>Damalige Begründung, %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaymeasures.cpp" line="143"/>
-        <source>Drift since: %1.</source>
-        <translation>Verschiebung seither: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>tacet::essaywords</name>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="24"/>
-        <source>the session begins</source>
-        <translation>die Sitzung beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="26"/>
-        <source>a question is pending</source>
-        <translation>eine Frage ist offen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="28"/>
-        <source>a proposal is pending</source>
-        <translation>ein Vorschlag ist offen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="30"/>
-        <source>a report was delivered</source>
-        <translation>ein Bericht wurde abgegeben</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="32"/>
-        <source>bad news was delivered</source>
-        <translation>eine schlechte Nachricht wurde überbracht</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="34"/>
-        <source>work is in progress</source>
-        <translation>Arbeit ist im Gang</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="36"/>
-        <source>the turn ended in an error</source>
-        <translation>der Redebeitrag endete mit einem Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="40"/>
-        <source>the turn was interrupted</source>
-        <translation>der Redebeitrag wurde unterbrochen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="47"/>
-        <source>a pause</source>
-        <translation>eine Pause</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="49"/>
-        <source>a gap</source>
-        <translation>eine Lücke</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="51"/>
-        <source>a lapse</source>
-        <translation>eine Gesprächsflaute</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="53"/>
-        <source>an attributable silence</source>
-        <translation>ein zurechenbares Schweigen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="57"/>
-        <source>of no known kind</source>
-        <translation>keiner bekannten Art</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="64"/>
-        <source>primary</source>
-        <translation>Hauptdeutung</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="66"/>
-        <source>also held</source>
-        <translation>ebenfalls vertreten</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="70"/>
-        <source>considered and rejected</source>
-        <translation>erwogen und verworfen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="77"/>
-        <source>User</source>
-        <translation>Nutzer</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="79"/>
-        <source>Assistant</source>
-        <translation>Assistent</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="81"/>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="85"/>
-        <source>Harness</source>
-        <translation>Harness</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="92"/>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="94"/>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="96"/>
-        <source>partly</source>
-        <translation>teilweise</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="100"/>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="107"/>
-        <source>low severity</source>
-        <translation>geringe Schwere</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="109"/>
-        <source>medium severity</source>
-        <translation>mittlere Schwere</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="113"/>
-        <source>high severity</source>
-        <translation>hohe Schwere</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="120"/>
-        <source>unread</source>
-        <translation>ungelesen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="122"/>
-        <source>draft</source>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="124"/>
-        <source>finished</source>
-        <translation>abgeschlossen</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="126"/>
-        <source>put off</source>
-        <translation>zurückgestellt</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="128"/>
-        <source>needs a second reader</source>
-        <translation>braucht ein Zweitgutachten</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="130"/>
-        <source>disputed</source>
-        <translation>angefochten</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="134"/>
-        <source>adjudicated</source>
-        <translation>entschieden</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="151"/>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="153"/>
-        <source>table %1</source>
-        <translation>Tabelle %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="167"/>
-        <source>rows found: %1, in %2</source>
-        <translation>gefundene Zeilen: %1, in %2</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="168"/>
-        <source>the whole text</source>
-        <translation>der ganze Text</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="170"/>
-        <source>no %1 in %2</source>
-        <translation>kein %1 in %2</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="171"/>
-        <source>%1, at byte %2 of %3, length %4</source>
-        <translation>%1, bei Byte %2 von %3, Länge %4</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="205"/>
-        <source>no text: %1</source>
-        <translation>kein Text: %1</translation>
-    </message>
-    <message>
-        <location filename="../../models/exporters/essaywords.cpp" line="210"/>
-        <source>(Characters left out here: %1.)</source>
-        <translation>(Hier ausgelassene Zeichen: %1.)</translation>
     </message>
 </context>
 <context>
