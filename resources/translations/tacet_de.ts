@@ -452,8 +452,8 @@
         <location filename="../../ui/review/dossiertables.cpp" line="72"/>
         <source>and %n more</source>
         <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2571,7 +2571,7 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     <message>
         <location filename="../../models/analysis/flagwords.cpp" line="81"/>
         <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <translation>und noch %1</translation>
     </message>
 </context>
 <context>
@@ -2792,7 +2792,7 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     <message>
         <location filename="../../ui/formats/formatform.cpp" line="164"/>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <location filename="../../ui/formats/formatform.cpp" line="192"/>
@@ -3128,7 +3128,7 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     <message>
         <location filename="../../models/importers/houseformat.cpp" line="66"/>
         <source>says nothing: list in &quot;keys&quot; those that every file of this format has, and few others</source>
-        <translation>sagt nichts: Bitte in &quot;keys&quot; diejenigen auflisten, die jede Datei dieses Formats hat und wenige andere</translation>
+        <translation>sagt nichts: Bitte in &quot;keys&quot; die Schlüssel auflisten, die jede Datei dieses Formats hat und sonst kaum eine</translation>
     </message>
     <message>
         <location filename="../../models/importers/houseformat.cpp" line="75"/>
@@ -4191,7 +4191,7 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
     <message>
         <location filename="../../ui/transcript/messagestrip.cpp" line="23"/>
         <source>Evidence</source>
-        <translation>Belege</translation>
+        <translation>Beleg</translation>
     </message>
     <message>
         <location filename="../../ui/transcript/messagestrip.cpp" line="23"/>
@@ -6293,8 +6293,8 @@ SHA-256 %5</translation>
         <location filename="../../ui/review/sidecolumn.cpp" line="131"/>
         <source>and %n more</source>
         <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
         </translation>
     </message>
     <message>
