@@ -9,7 +9,9 @@
 #include "ui/theme/themestore.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace tacet {
 
@@ -79,40 +81,49 @@ ShiftTable::ShiftTable(const Dossier &dossier, QWidget *parent)
     , m_shift(dossier.shift)
     , m_settings(dossier.settings)
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(3 * Theme::Grid);
-    grid->setVerticalSpacing(0);
-    grid->setColumnStretch(0, 1);
+    // No grid: it does not ask labels that span columns how high they are when they wrap.
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     for (size_t i = 0; i < Measures; ++i)
-        addMeasure(*grid, Measure(i));
+        addMeasure(*column, Measure(i));
 }
 
 ShiftTable::~ShiftTable() = default;
 
 // Three lines each: the figures, what they mean, what is usual. The explanation is there for the eye, as a tool tip,
 // and for a screen reader.
-void ShiftTable::addMeasure(QGridLayout &grid, Measure measure)
+void ShiftTable::addMeasure(QVBoxLayout &column, Measure measure)
 {
     const MeasuredShift &shift = m_shift[size_t(measure)];
-    const int row = int(measure) * 4;
     const QString explanation = explanationOf(measure);
     const QString value = valueInWords(measure, shift);
-    QLabel *name = addCell(grid, row, 0, labelOf(measure), Look::Strong);
-    addCell(grid, row, 1, sidesInWords(measure, shift), Look::Mono, Qt::AlignRight);
-    QLabel *number = addCell(grid, row, 2, value, shift.value ? Look::Mono : Look::Muted, Qt::AlignRight);
+    auto *figures = new QHBoxLayout;
+    figures->setSpacing(3 * Theme::Grid);
+    const auto figure = [this, figures](const QString &text, Look look) {
+        auto *label = new QLabel(text, this);
+        label->setTextFormat(Qt::PlainText);
+        setLook(*label, look);
+        figures->addWidget(label);
+        return label;
+    };
+    QLabel *name = figure(labelOf(measure), Look::Strong);
+    figures->addStretch(1);
+    figure(sidesInWords(measure, shift), Look::Mono);
+    QLabel *number = figure(value, shift.value ? Look::Mono : Look::Muted);
+    column.addLayout(figures);
     auto *meaning = new QLabel(explanation, this);
     meaning->setTextFormat(Qt::PlainText);
     meaning->setWordWrap(true);
     setLook(*meaning, Look::Small);
-    grid.addWidget(meaning, row + 1, 0, 1, 3);
+    column.addWidget(meaning);
     m_usual[size_t(measure)] = new QLabel(this);
     QLabel *usual = m_usual[size_t(measure)];
     usual->setTextFormat(Qt::PlainText);
     usual->setWordWrap(true);
     setLook(*usual, Look::Small);
-    grid.addWidget(usual, row + 2, 0, 1, 3);
-    grid.setRowMinimumHeight(row + 3, 2 * Theme::Grid);
+    column.addWidget(usual);
+    column.addSpacing(2 * Theme::Grid);
     for (QLabel *label : {name, number, usual}) {
         label->setToolTip(QStringLiteral("<p>%1</p><p>%2</p>")
                               .arg(explanation.toHtmlEscaped(), countsInWords(measure, shift).toHtmlEscaped()));

@@ -9,8 +9,8 @@
 
 #include <functional>
 
-class QGridLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace tacet {
 
@@ -39,7 +39,7 @@ public:
     void showBaseline(const Baseline *baseline, const QString &note);
 
 private:
-    void addMeasure(QGridLayout &grid, Measure measure);
+    void addMeasure(QVBoxLayout &column, Measure measure);
 
     Shift m_shift;
     ShiftSettings m_settings;

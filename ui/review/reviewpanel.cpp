@@ -78,12 +78,14 @@ void ReviewPanel::build()
     auto *line = new QFrame(page);
     line->setObjectName(QStringLiteral("tabLine"));
     line->setFixedHeight(1);
-    m_head = new QHBoxLayout;
-    m_head->setContentsMargins(0, 0, 2 * Theme::Grid, 0);
-    m_head->setSpacing(Theme::Grid);
-    m_head->addWidget(m_tabs, 1);
-    pageLayout->addLayout(m_head);
+    // Below the tabs: beside them a narrow panel would cut the names.
+    m_modes = new QHBoxLayout;
+    m_modes->setContentsMargins(4 * Theme::Grid, 2 * Theme::Grid, 4 * Theme::Grid, 0);
+    m_modes->setSpacing(Theme::Grid);
+    m_modes->addStretch(1);
+    pageLayout->addWidget(m_tabs);
     pageLayout->addWidget(line);
+    pageLayout->addLayout(m_modes);
     pageLayout->addWidget(m_pages, 1);
     pageLayout->addWidget(m_foot);
     m_stack->addWidget(page);
@@ -223,7 +225,7 @@ void ReviewPanel::addModes(const QList<QAction *> &actions)
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAccessibleName(action->text().remove(u'&'));
         button->setAccessibleDescription(action->toolTip());
-        m_head->addWidget(button);
+        m_modes->addWidget(button);
     }
 }
 

@@ -90,7 +90,7 @@ private:
     QLabel *m_emptyText = nullptr;
     QPushButton *m_emptyNext = nullptr;
     QTabBar *m_tabs = nullptr;
-    QHBoxLayout *m_head = nullptr; ///< tabs, then modes
+    QHBoxLayout *m_modes = nullptr; ///< how one reads: guarded, blind
     QStackedWidget *m_pages = nullptr;
     ReviewForm *m_form = nullptr;
     BeforeAfterView *m_beforeAfter = nullptr;
