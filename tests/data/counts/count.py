@@ -253,7 +253,7 @@ def oasst(path):
     def walk(m, alternative):
         role = "user" if m["role"] == "prompter" else "assistant"
         found = "redacted" if m.get("deleted") else of_blocks(role, m["text"])
-        if alternative and (found or role == "user"):  # nobody went on from there; a person's words were another's
+        if alternative and found:  # nobody went on from there: its silence is not that of the conversation
             found = "sidechain"
         out.append((role, found))
         for number, reply in enumerate(m.get("replies") or []):
