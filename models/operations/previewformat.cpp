@@ -38,8 +38,9 @@ public:
     {
         if (m_preview.session.isEmpty())
             m_preview.session = facts.title.isEmpty() ? facts.uid : facts.title;
-        // A second session begins: the preview is of the first.
-        return m_assembler.messages() > 0 && facts.uid != std::exchange(m_uid, facts.uid) ? done() : Result<>();
+        // A second session begins: the preview is of the first. The first may be told more than once.
+        const QString before = std::exchange(m_uid, facts.uid);
+        return m_assembler.messages() > 0 && facts.uid != before ? done() : Result<>();
     }
     Result<> message(MessageFacts &&facts) override
     {
