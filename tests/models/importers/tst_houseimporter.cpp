@@ -408,7 +408,8 @@ void TestHouseImporter::goesWhereItsMappingSays()
     const auto formatOf = [](const char *changes, const QByteArray &content) {
         const MappingFile file = parseMapping(mappingWith(changes), QStringLiteral("a.json"));
         const TemporaryInput input(content);
-        const auto importer = ImporterRegistry({file}).recognise(input.path());
+        const ImporterRegistry registry({file});
+        const auto importer = registry.recognise(input.path());
         return importer ? (*importer)->id() : QString();
     };
     const char *chat = "{'recognise':{'keys':['role','content']}}";
@@ -456,7 +457,8 @@ void TestHouseImporter::survivesCancelling()
             return;
         }
         QCOMPARE(read.error().code, Error::Code::Cancelled);
-        QVERIFY(sink.messages() < 10);
+        // Asked before each message, and once more where the document ends.
+        QVERIFY(sink.messages() <= qMin(n, 10));
     }
     QFAIL("never reached the end");
 }
