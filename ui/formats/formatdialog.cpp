@@ -23,6 +23,8 @@ namespace {
 
 constexpr QSize FirstSize(1240, 700);
 constexpr QSize SmallestSize(720, 420);
+// Texts need room: most of it is the preview's.
+const QList<int> FirstWidths {280, 300, 600};
 
 QWidget *titled(const QString &title, QWidget *content, QWidget *parent)
 {
@@ -46,7 +48,7 @@ FormatDialog::FormatDialog(const ThemeStore &themes, QString folder, QString pat
     , m_folder(std::move(folder))
     , m_path(std::move(path))
     , m_tree(new RecordTree(this))
-    , m_form(new FormatForm(std::move(sample), QFileInfo(m_path).completeBaseName(), this))
+    , m_form(new FormatForm(themes.theme(), std::move(sample), QFileInfo(m_path).completeBaseName(), this))
     , m_preview(new FormatPreviewView(themes, m_path, this))
     , m_error(new QLabel(this))
 {
@@ -74,9 +76,10 @@ void FormatDialog::build()
     splitter->addWidget(titled(tr("The file"), m_tree, splitter));
     splitter->addWidget(titled(tr("What is what"), m_form, splitter));
     splitter->addWidget(titled(tr("The messages"), m_preview, splitter));
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 3);
-    splitter->setStretchFactor(2, 5);
+    for (int pane = 0; pane < int(FirstWidths.size()); ++pane)
+        splitter->setStretchFactor(pane, FirstWidths.at(pane));
+    splitter->setSizes(FirstWidths);
+    splitter->setHandleWidth(3 * Theme::Grid);
     splitter->setChildrenCollapsible(false);
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);

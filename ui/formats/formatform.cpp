@@ -67,7 +67,7 @@ QLabel *sectionLabel(const QString &text, QWidget *parent)
 
 }
 
-FormatForm::FormatForm(FormatSample sample, const QString &name, QWidget *parent)
+FormatForm::FormatForm(const Theme &theme, FormatSample sample, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_sample(std::move(sample))
     , m_format(guessFormat(m_sample, name))
@@ -75,6 +75,11 @@ FormatForm::FormatForm(FormatSample sample, const QString &name, QWidget *parent
     , m_roles(new QTableWidget(0, 3, this))
     , m_before(new QCheckBox(tr("Read it so even where Tacet knows the file"), this))
 {
+    // The style's frames are hardly seen on a dark ground.
+    QPalette fields = palette();
+    fields.setColor(QPalette::Base, theme.raised);
+    m_name->setPalette(fields);
+    m_before->setPalette(fields);
     m_name->setObjectName(QStringLiteral("formatName"));
     m_name->setAccessibleName(tr("Name of the format"));
     m_place = addChooser(QStringLiteral("placeChooser"), tr("Where the messages are"));
@@ -89,6 +94,7 @@ FormatForm::FormatForm(FormatSample sample, const QString &name, QWidget *parent
     m_roles->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_roles->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_roles->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_roles->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_roles->verticalHeader()->hide();
     m_roles->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_roles->setSelectionMode(QAbstractItemView::NoSelection);
@@ -96,7 +102,7 @@ FormatForm::FormatForm(FormatSample sample, const QString &name, QWidget *parent
     m_roles->setTabKeyNavigation(false);
 
     auto *form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignLeft);
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Messages"), m_place);
@@ -105,7 +111,7 @@ FormatForm::FormatForm(FormatSample sample, const QString &name, QWidget *parent
     form->addRow(tr("T&ime"), m_time);
     form->addRow(tr("I&d"), m_id);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * Theme::Grid, 0, 2 * Theme::Grid, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * Theme::Grid);
     layout->addLayout(form);
     layout->addWidget(sectionLabel(tr("Who speaks in which role"), this));

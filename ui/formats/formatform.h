@@ -14,13 +14,15 @@ class QTableWidget;
 
 namespace tacet {
 
+struct Theme;
+
 /// Asks which key is what, and who speaks in which role; at first as it was guessed.
 class FormatForm final : public QWidget
 {
     Q_OBJECT
 public:
-    /// @param name of the format, at first
-    FormatForm(FormatSample sample, const QString &name, QWidget *parent = nullptr);
+    /// @param theme of now @param name of the format, at first
+    FormatForm(const Theme &theme, FormatSample sample, const QString &name, QWidget *parent = nullptr);
     ~FormatForm() override;
 
     /// As chosen; without the file.

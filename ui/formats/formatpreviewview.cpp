@@ -17,6 +17,7 @@ namespace tacet {
 namespace {
 
 constexpr int PreviewedMessages = 30;
+constexpr int ShortestTextCharacters = 12;
 
 QString roleText(Role role)
 {
@@ -79,9 +80,15 @@ FormatPreviewView::FormatPreviewView(const ThemeStore &themes, QString path, QWi
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    // In a narrow window the time is what is scrolled to.
+    m_table->horizontalHeader()->moveSection(1, 3);
+    m_table->horizontalHeader()->setMinimumSectionSize(ShortestTextCharacters * fontMetrics().averageCharWidth());
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2 * Theme::Grid);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setShowGrid(false);
+    m_table->setWordWrap(false); // else a text ends before a word that does not fit
     m_table->setTabKeyNavigation(false);
     m_table->setAccessibleName(tr("First messages as they would be read"));
     auto *layout = new QVBoxLayout(this);
