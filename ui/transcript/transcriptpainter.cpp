@@ -321,7 +321,7 @@ void TranscriptPainter::paintDay(const QRect &frame, const PlacedBlock &placed)
 /// What a search has found, behind the text; a block has at most MaxBlockCharacters, so each frame asks anew.
 void TranscriptPainter::markMatches(QTextDocument &document, QAbstractTextDocumentLayout::PaintContext &context) const
 {
-    QColor colour = m_theme.personAct;
+    QColor colour = m_theme.person;
     colour.setAlphaF(m_theme.isDark() ? 0.45F : 0.35F);
     for (const TextSpan &span : m_state.matcher->spans(document.toPlainText(), 500)) {
         QAbstractTextDocumentLayout::Selection mark;
