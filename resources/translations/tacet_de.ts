@@ -791,17 +791,17 @@
     </message>
     <message>
         <location filename="../../models/importers/bytesource.cpp" line="47"/>
-        <location filename="../../models/importers/bytesource.cpp" line="99"/>
+        <location filename="../../models/importers/bytesource.cpp" line="105"/>
         <source>The file cannot be read: %1.</source>
         <translation>Die Datei kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <location filename="../../models/importers/bytesource.cpp" line="82"/>
+        <location filename="../../models/importers/bytesource.cpp" line="88"/>
         <source>The file has become shorter since it was indexed. Open it again.</source>
         <translation>Die Datei ist kürzer geworden, seit sie indiziert wurde. Bitte erneut öffnen.</translation>
     </message>
     <message>
-        <location filename="../../models/importers/bytesource.cpp" line="90"/>
+        <location filename="../../models/importers/bytesource.cpp" line="96"/>
         <source>The file ended while it was being read. Open it again.</source>
         <translation>Die Datei endete, während sie gelesen wurde. Bitte erneut öffnen.</translation>
     </message>
@@ -3579,7 +3579,7 @@ Status: 0 fertig, 1 gescheitert, 2 falsche Verwendung, 3 einige Datensätze ware
 <context>
     <name>tacet::LiveReading</name>
     <message numerus="yes">
-        <location filename="../../ui/mainwindow/livereading.cpp" line="90"/>
+        <location filename="../../ui/mainwindow/livereading.cpp" line="94"/>
         <source>%n new message(s)</source>
         <translation>
             <numerusform>%n neue Nachricht</numerusform>

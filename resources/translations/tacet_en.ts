@@ -148,7 +148,7 @@
 <context>
     <name>tacet::LiveReading</name>
     <message numerus="yes">
-        <location filename="../../ui/mainwindow/livereading.cpp" line="90"/>
+        <location filename="../../ui/mainwindow/livereading.cpp" line="94"/>
         <source>%n new message(s)</source>
         <translation>
             <numerusform>%n new message</numerusform>
