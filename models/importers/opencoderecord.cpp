@@ -87,7 +87,7 @@ void readReasoning(PartFacts &facts, const OpenCodePartFields &part, std::string
 /// From 1.15 on a stopped shell call counts as completed and says so at the end of its output.
 bool saysAborted(const OpenCodeString &output)
 {
-    constexpr std::string_view Words = "User aborted the command";
+    static constexpr std::string_view Words = "User aborted the command";
     constexpr size_t Tail = 512;
     constexpr size_t LongestEscape = 6;
     const auto endsWithWords = [](std::string_view text, size_t tail) {
@@ -208,32 +208,35 @@ private:
             m_facts.absence = Absence::Null;
         } else {
             m_facts.parts.reserve(m_fields.parts.size());
-            for (const OpenCodePartFields &part : m_fields.parts)
-                readPart(part);
-            orderAcrossWrap();
+            const size_t count = m_fields.parts.size();
+            const size_t first = firstPart();
+            for (size_t i = 0; i < count; ++i)
+                readPart(int((first + i) % count));
             if (m_facts.parts.empty())
                 m_facts.absence = Absence::EmptyArray;
         }
     }
 
     /// Parts stand by their ids, so those that were made after the ids began anew stand before all others.
-    void orderAcrossWrap()
+    /// @returns where the earliest one stands
+    [[nodiscard]] size_t firstPart() const
     {
         if (!mayCrossWrap(m_facts.id))
-            return;
+            return 0;
         const auto first = std::find_if(m_fields.parts.begin(), m_fields.parts.end(),
                                         [](const OpenCodePartFields &part) { return !isAfterWrap(part.id); });
-        const auto begin = m_facts.parts.begin();
-        std::rotate(begin, begin + (first - m_fields.parts.begin()), m_facts.parts.end());
+        return size_t(first - m_fields.parts.begin());
     }
 
-    void readPart(const OpenCodePartFields &fields)
+    /// @param index of the part as it stands in the source
+    void readPart(int index)
     {
+        const OpenCodePartFields &fields = m_fields.parts[size_t(index)];
         const PartKind kind = openCodePartKind(fields.type);
         const bool hasWords = kind == PartKind::Text || kind == PartKind::Reasoning;
         const std::string_view words = hasWords ? plain(fields.text, m_buffer) : std::string_view();
         PartFacts part = partFacts(fields, words, m_facts.role);
-        part.index = int(m_facts.parts.size());
+        part.index = index;
         if (part.kind == PartKind::Reasoning) {
             m_facts.reasoningCharacters += part.characters;
         } else if (isAuthored(part)) {

@@ -86,6 +86,8 @@ void writeSecond(Tree &tree)
     tree.write("project/home-other/storage/session/message/ses_1/msg_2.json",
                "{'id':'msg_2','sessionID':'ses_1','role':'assistant','modelID':'demo-1','time':{'created':1200,"
                "'completed':1300},'system':['You are']}");
+    tree.write("project/home-other/storage/session/part/ses_1/msg_2/prt_0.json",
+               "{'id':'prt_0','sessionID':'ses_1','messageID':'msg_2','type':'step-start'}");
     tree.write("project/home-other/storage/session/part/ses_1/msg_2/prt_1.json",
                "{'id':'prt_1','sessionID':'ses_1','messageID':'msg_2','type':'tool','tool':'bash','callID':'c',"
                "'state':{'status':'completed','input':{'command':'ls'},'output':'a','title':'ls','metadata':{},"
