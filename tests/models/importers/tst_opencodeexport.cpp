@@ -226,19 +226,21 @@ private slots:
         QCOMPARE(sink.damage.front().line, qint64(0));
     }
 
+    // Bytes that are no UTF-8 become U+FFFD, never a question mark; control characters stay as they are stored.
     void readsWhatAStrictParserRefuses_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("shown");
         QTest::newRow("half a surrogate pair") << QByteArray(jsonText("a\\ud83db")) << QStringLiteral("a\uFFFDb");
         QTest::newRow("second half alone") << QByteArray(jsonText("a\\udE00b")) << QStringLiteral("a\uFFFDb");
-        QTest::newRow("no UTF-8") << QByteArray("a\xC3(b") << QStringLiteral("a?(b");
+        QTest::newRow("no UTF-8") << QByteArray("a\xC3(b") << QStringLiteral("a\uFFFD(b");
         QTest::newRow("control character") << QByteArray("a\x01"
                                                          "b")
-                                           << QStringLiteral("a b");
-        QTest::newRow("whole pair stays") << QByteArray("\\ud83d\\ude00 a\xC3(") << QStringLiteral("\U0001F600 a?(");
+                                           << QStringLiteral("a\u0001b");
+        QTest::newRow("whole pair stays")
+            << QByteArray("\\ud83d\\ude00 a\xC3(") << QStringLiteral("\U0001F600 a\uFFFD(");
         QTest::newRow("escaped backslash before a u")
-            << QByteArray("\\\\ud83d a\xC3(") << QStringLiteral("\\ud83d a?(");
+            << QByteArray("\\\\ud83d a\xC3(") << QStringLiteral("\\ud83d a\uFFFD(");
     }
     void readsWhatAStrictParserRefuses()
     {
