@@ -54,6 +54,8 @@ public:
         }
         return m_sink.message(std::move(facts));
     }
+    Result<> absent(AbsentTurn &&turn) override { return m_sink.absent(std::move(turn)); }
+    Result<> withdraw(AbsentKind kind, qint64 offset) override { return m_sink.withdraw(kind, offset); }
     Result<> damaged(const DamagedRecord &record) override { return m_sink.damaged(record); }
     Result<> other(const PhysicalRecord &record, std::string_view type) override { return m_sink.other(record, type); }
 

@@ -47,6 +47,8 @@ private:
         { }
         Result<> session(const SessionFacts &facts) override { return m_sink.session(facts); }
         Result<> message(MessageFacts &&facts) override { return m_sink.message(std::move(facts)); }
+        Result<> absent(AbsentTurn &&turn) override { return m_sink.absent(std::move(turn)); }
+        Result<> withdraw(AbsentKind kind, qint64 offset) override { return m_sink.withdraw(kind, offset); }
         Result<> damaged(const DamagedRecord &record) override;
         Result<> other(const PhysicalRecord &record, std::string_view type) override
         {

@@ -71,6 +71,18 @@ Result<> CollectingSink::message(MessageFacts &&facts)
     return {};
 }
 
+Result<> CollectingSink::absent(AbsentTurn &&turn)
+{
+    m_events.emplace_back(std::move(turn));
+    return {};
+}
+
+Result<> CollectingSink::withdraw(AbsentKind kind, qint64 offset)
+{
+    m_events.emplace_back(WithdrawnAbsence {kind, offset});
+    return {};
+}
+
 Result<> CollectingSink::damaged(const DamagedRecord &record)
 {
     m_events.emplace_back(record);

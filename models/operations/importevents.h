@@ -58,6 +58,8 @@ public:
 
     Result<> session(const SessionFacts &facts) override;
     Result<> message(MessageFacts &&facts) override;
+    Result<> absent(AbsentTurn &&turn) override;
+    Result<> withdraw(AbsentKind kind, qint64 offset) override;
     Result<> damaged(const DamagedRecord &record) override;
     Result<> other(const PhysicalRecord &record, std::string_view type) override;
 
