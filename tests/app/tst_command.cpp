@@ -311,9 +311,9 @@ private slots:
                          .arg(proof[QLatin1StringView("pointer")].toString());
         }
         QCOMPARE(found.join(QLatin1Char('|')),
-                 QStringLiteral("1 no-answer assistant line 1 /content|"
+                 QStringLiteral("1 no-answer assistant line 1 |" // the prompt's whole record
                                 "3 result-missing tool line 3 /tool_calls/0|"
-                                "4 no-answer assistant line 4 /content"));
+                                "4 no-answer assistant line 4 "));
         QCOMPARE(run("scan --fail-on absent", {path}).status, 4);
         QVERIFY(run("scan --class all", {path}).out.contains("result-missing"));
     }
@@ -333,7 +333,7 @@ private slots:
         append("{'role':'user','content':'What is missing here?'}");
         QCOMPARE(run("code --key absent:no-answer@0 --reviewer anna --reading TRUST", {path}).status, 0);
         const Outcome wrong = run("code --key absent:rewound@0 --reviewer anna --reading TRUST", {path});
-        QCOMPARE(wrong.status, 1);
+        QCOMPARE(wrong.status, 2); // there is none of that name: wrong usage
         QVERIFY2(wrong.err.contains("--class absent"), wrong.err.constData());
         const QByteArray review = run("export --as jsonl --output -", {path}).out;
         QVERIFY2(review.contains("\"absent:no-answer@0\""), review.constData());

@@ -44,14 +44,15 @@ private slots:
 };
 
 // By hand from the file (written by us; MANIFEST.tsv: "branch point at u1"): the path of current_node is s, u1, a1b, r,
-// a2, u2; a1b and r are the thoughts of the answer a2, so the three are one message; a1 is the branch not taken.
+// a2, u2; a1b and r are the thoughts of the answer a2, so the three are one message; a1 is the branch not taken,
+// whose finish_details say "interrupted".
 void TestAccountExports::silentZoo()
 {
     const Imported imported = importFile(QStringLiteral(TACET_TEST_DATA "/chatgpt/chatgpt_export_silent_zoo.json"));
     QCOMPARE(imported.wrong, QString());
     QCOMPARE(outlineText(imported),
              QStringLiteral("system synthetic|user attachment human:yes|assistant|user blank (empty)|"
-                            "assistant sidechain (branch assistant-empty empty)"));
+                            "assistant sidechain (branch assistant-empty aborted)"));
     QCOMPARE(imported.entries[2].facts.records.size(), size_t(3));
     // u1 has two answers: a1, the first, is not the one that the person went on with.
     QVERIFY(imported.entries[4].facts.flags.testFlag(MessageFlag::DeadBranch));
