@@ -21,7 +21,7 @@ class TranscriptWriter;
 
 /// To be raised whenever importers or rules would read the same bytes otherwise: what was indexed before is indexed
 /// again when it is next opened.
-inline constexpr int ImportersVersion = 9;
+inline constexpr int ImportersVersion = 10;
 
 /// How an import came by its rows.
 enum class ImportKind { Reused, Grown, Indexed };
